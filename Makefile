@@ -1,0 +1,57 @@
+# Two commands: `make run` sets up and starts the table; `make test` sets up and runs every check.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/pip --quiet --disable-pip-version-check
+JOBS ?= 2
+
+.PHONY: run test lint types unit soak bench screenshots playthroughs clean
+
+run: $(VENV)/.run
+	@$(BIN)/beachhead play
+
+test: lint types unit
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: $(VENV)/.test
+	$(BIN)/mypy
+
+unit: $(VENV)/.test
+	$(BIN)/pytest -n $(JOBS)
+
+# 100,000 random games of each game, over all options.
+soak: $(VENV)/.test
+	$(BIN)/python -m tests.soak --games 100000 --workers $(JOBS)
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench
+
+# The pictures in the README, and the playthrough files that show a change of rules as a diff.
+screenshots: $(VENV)/.test
+	$(BIN)/python -m tests.screenshots
+
+playthroughs: $(VENV)/.test
+	$(BIN)/python -m tests.playthroughs
+
+clean:
+	rm -rf $(VENV)
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
+	$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.run
+	$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.test
+	$(PIP) install -c constraints.txt -e '.[dev,bench]'
+	@touch $@

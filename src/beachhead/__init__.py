@@ -1,0 +1,3 @@
+"""Beachhead: a home for the D-Day Dice family of dice games."""
+
+__version__ = "0.1.0"

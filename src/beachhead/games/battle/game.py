@@ -1,0 +1,149 @@
+"""Battle! as a game of the kernel's contract."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Literal
+
+from beachhead.games.battle import skirmish, state, turns, window
+from beachhead.games.battle.medals import load_medals
+from beachhead.games.battle.scene import battle_scene
+from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat, Skirmish
+from beachhead.games.pocket.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
+from beachhead.kernel.contract import (
+    Action,
+    Choice,
+    Decision,
+    Event,
+    Fact,
+    Game,
+    Pending,
+    Rolled,
+    illegal,
+)
+from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
+from beachhead.kernel.scene import Scene
+
+NO_SKIRMISH = Skirmish()
+DEPLOYMENTS = (Deploy(True), Deploy(False))
+COMMANDS = (Advance(), Retreat())
+
+AXIS_POOLS = {
+    (count, deployed): (*[GRAY] * (count - deployed), *[BLACK] * deployed, FIELD)
+    for count in range(2, 7)
+    for deployed in (False, True)
+}
+
+
+def _axis_pool(s: Battle) -> tuple[int, ...]:
+    return AXIS_POOLS[turns.axis_dice(s), s.skirmish.asked == skirmish.KOMMANDANT_COMES]
+
+
+class BattleGame(Game[Battle, BattleOptions]):
+    """The rules B-1 to B-12."""
+
+    id = "battle"
+    rules_version = "pocket-1"
+    seats = range(1, 9)
+    rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
+    score_is: ClassVar[Literal["points", "sectors"]] = "points"
+    options_type = BattleOptions
+    state_type = Battle
+    actions = (
+        *(Reroll, Stand, SitOut, Deploy, Advance, Retreat),
+        *(state.Play, state.TurnDie, state.SetField, state.PlayReroll, state.Pass),
+    )
+    facts = tuple(fact for fact in Fact.__subclasses__() if fact.__module__ == state.__name__)
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.content = load_medals(pack)
+
+    def start(self, options: BattleOptions, seats: int) -> Battle:
+        rolls_for_start = seats > 1 and options.first_player != "seat"
+        fresh = Battle(
+            options=options,
+            phase="first",
+            scores=(0,) * seats,
+            medals=self.content.all_in_deck,
+            stars=(-1,) * seats,
+            first=0,
+            queue=tuple(range(seats)),
+            rounds=0,
+            advances=0,
+            points=0,
+            skirmish=NO_SKIRMISH,
+            tie_break=False,
+        )
+        return fresh if rolls_for_start else turns.new_skirmish(fresh)
+
+    def pending(self, s: Battle) -> Pending:
+        now = s.skirmish
+        match s.phase:
+            case "roll":
+                return (Roll(now.pool, s.queue[0], "B-3"),)
+            case "reroll":
+                options = reroll_options(now.dice, now.fixed)
+                return (Decision(s.queue[0], "reroll", "B-3", options),)
+            case "axis":
+                return (Roll(_axis_pool(s), s.queue[0], "B-2"),)
+            case "medals":
+                options = window.options(self.content, s, now.asked)
+                return (Decision(now.asked, "medals", "B-4", options),)
+            case "command":
+                return (Decision(s.queue[0], "command", "B-7", COMMANDS),)
+            case "sit-out":
+                return (Decision(s.queue[0], "sit-out", "B-8", sit_out_options(1)),)
+            case "deploy":
+                return (Decision(s.queue[0], "deploy", "B-10", DEPLOYMENTS),)
+            case "first":
+                waiting = (seat for seat, stars in enumerate(s.stars) if stars == -1)
+                return tuple(Roll(ALLIED_POOL, seat, "B-1") for seat in waiting)
+            case "over":
+                return turns.over(s)
+
+    def apply(self, s: Battle, event: Event) -> tuple[Battle, tuple[Fact, ...]]:
+        facts: list[Fact] = []
+        if type(event) is Rolled:
+            after = self._rolled(s, event, facts)
+        elif type(event) is Choice:
+            after = self._chosen(s, event.seat, event.action, facts)
+        else:
+            raise illegal(event)
+        return after, tuple(facts)
+
+    def _rolled(self, s: Battle, event: Rolled, facts: list[Fact]) -> Battle:
+        seat, result = event.seat, event.result
+        if s.phase == "roll" and seat == s.queue[0] and fits(s.skirmish.pool, result):
+            return skirmish.allied_rolled(self.content, s, result, facts)
+        if s.phase == "axis" and seat == s.queue[0] and fits(_axis_pool(s), result):
+            return skirmish.axis_rolled(s, result, facts)
+        if s.phase == "first" and seat is not None and fits(ALLIED_POOL, result):
+            return turns.rolled_for_start(s, seat, result, facts)
+        raise illegal(event)
+
+    def _chosen(self, s: Battle, seat: int, action: Action, facts: list[Fact]) -> Battle:
+        phase = s.phase
+        if phase == "reroll" and seat == s.queue[0]:
+            return skirmish.rerolled(self.content, s, action, facts)
+        if phase == "medals" and seat == s.skirmish.asked:
+            return window.answered(self.content, s, action, facts)
+        if phase in ("first", "axis", "roll", "over", "medals") or seat != s.queue[0]:
+            raise illegal(action)
+        if phase == "command" and action in COMMANDS:
+            forced = False
+            if type(action) is Advance:
+                return turns.advance(s, forced, facts)
+            return turns.retreat(s, forced, facts)
+        if phase == "sit-out" and action in sit_out_options(1):
+            assert isinstance(action, SitOut)
+            return skirmish.stays_out(s, action.colours, facts)
+        if phase == "deploy" and action in DEPLOYMENTS:
+            assert isinstance(action, Deploy)
+            return skirmish.deployed(s, action.kommandant, facts)
+        raise illegal(action)
+
+    def view(self, s: Battle, seat: int | None) -> Battle:
+        return s
+
+    def scene(self, view: Battle, seat: int | None) -> Scene:
+        return battle_scene(self.content, view)

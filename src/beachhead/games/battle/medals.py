@@ -1,0 +1,107 @@
+"""The medals' vocabulary and cards (B-11), read from `content/battle/medals.toml`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from beachhead.cards.content import Card, SectorName, SymbolName, content_hash
+from beachhead.cards.loading import fault_at, latest, load_game_files
+from beachhead.games.pocket.tally import STRAIGHT
+from beachhead.kernel.errors import Problem, Problems
+from beachhead.kernel.kinds import SYMBOLS, kebab
+
+
+class MedalEffect(
+    Struct, frozen=True, gc=False, tag=kebab, tag_field="do", forbid_unknown_fields=True
+):
+    """One thing that a medal does when it is played."""
+
+
+class Order(MedalEffect, frozen=True):
+    """The active player must advance, or must retreat, in step 7."""
+
+    order: Literal["advance", "retreat"]
+
+
+class RestartSkirmish(MedalEffect, frozen=True):
+    """The skirmish is called off and starts again from step 1."""
+
+
+class TurnAxisDie(MedalEffect, frozen=True):
+    """Turn one Axis die to any result."""
+
+
+class WinSkirmish(MedalEffect, frozen=True):
+    """The skirmish is won, whatever the dice show."""
+
+
+class Worthless(MedalEffect, frozen=True):
+    """The skirmish is worth no points."""
+
+
+class SetBattlefield(MedalEffect, frozen=True):
+    """Set the battlefield die to another face."""
+
+    never_from: tuple[SectorName, ...] = ()
+    never_to: tuple[SectorName, ...] = ()
+
+
+class RerollAgain(MedalEffect, frozen=True):
+    """Re-roll any of your Allied dice once more."""
+
+
+Effect: TypeAlias = (
+    Order | RestartSkirmish | TurnAxisDie | WinSkirmish | Worthless | SetBattlefield | RerollAgain
+)
+
+WITH_CHOICE = (TurnAxisDie, SetBattlefield, RerollAgain)
+"""Effects that ask for something more than the card; a card has one of these at most."""
+
+
+class Medal(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A medal card."""
+
+    earned: SymbolName | Literal["straight"]
+    turn: Literal["own", "other", "any"]
+    effects: tuple[Effect, ...]
+
+
+class MedalContent:
+    """The medals a game is played with."""
+
+    def __init__(self, medals: tuple[Medal, ...]) -> None:
+        self.medals = medals
+        self.hash = content_hash(medals)
+        self.by_id = {medal.id: medal for medal in medals}
+        self.all_in_deck = (-1,) * len(medals)
+        self.earned_by = {_earned_index(medal): i for i, medal in enumerate(medals)}
+        """Place of a medal by the symbol of its RWB, or STRAIGHT."""
+
+    def cards(self) -> tuple[tuple[str, Card], ...]:
+        """Every card with its kind."""
+        return tuple(("medal", medal) for medal in self.medals)
+
+
+def _earned_index(medal: Medal) -> int:
+    return STRAIGHT if medal.earned == "straight" else SYMBOLS.index(medal.earned)
+
+
+def load_medals(folder: Path | None = None) -> MedalContent:
+    """The medals, with those of a user's own folder in place of ours."""
+    files = load_game_files("battle", {"medal": Medal}, folder)
+    placed = latest(files, "medal")
+    medals = [medal for _, _, medal in placed.values()]
+    found: list[Problem] = []
+    for file, key, medal in placed.values():
+        rivals = [other.id for other in medals if other.earned == medal.earned and other != medal]
+        if rivals:
+            fault = Problem("earned-twice", earned=medal.earned, other=rivals[0])
+            found.append(fault_at(file, (*key, "earned"), fault))
+        if sum(isinstance(effect, WITH_CHOICE) for effect in medal.effects) > 1:
+            found.append(fault_at(file, (*key, "effects"), Problem("too-many-choices")))
+    if found:
+        raise Problems("bad-content", found)
+    return MedalContent(tuple(sorted(medals, key=_earned_index)))

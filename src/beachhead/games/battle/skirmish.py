@@ -1,0 +1,139 @@
+"""One skirmish, step by step: dice, final tally, the command decision (B-2, B-3, B-5 to B-8)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from beachhead.games.battle import turns, window
+from beachhead.games.battle.medals import MedalContent
+from beachhead.games.battle.state import (
+    AlliedRolled,
+    AxisRolled,
+    Battle,
+    DiceRerolled,
+    DieStaysOut,
+    KommandantDeployed,
+    MedalEarned,
+    MedalHandedOver,
+    SkirmishLost,
+    SkirmishWon,
+    Stood,
+)
+from beachhead.games.pocket.moves import Reroll, Stand, merged, pool_without, reroll, reroll_options
+from beachhead.games.pocket.tally import earned, missing
+from beachhead.kernel.contract import Action, Fact, illegal
+from beachhead.kernel.dice import ALLIED_POOL, BLACK, BLUE, FIELD, RED, WHITE, symbols
+from beachhead.kernel.kinds import COLOURS, SECTORS
+
+LANDING, BARRIERS, RALLYING_POINT, GANTLET, BLUFFS, BUNKER = range(len(SECTORS))
+TIMES = {BARRIERS: 2, RALLYING_POINT: 3}
+"""B-8: what the battlefield multiplies the points by."""
+ORDERS = {GANTLET: "advance", BLUFFS: "retreat"}
+"""B-8: what the battlefield commands in step 7."""
+KOMMANDANT_COMES = -2
+"""Stands in `asked` until the Axis dice are thrown."""
+
+
+def deployed(s: Battle, kommandant: bool, facts: list[Fact]) -> Battle:
+    """B-10: the player says whether he is deployed."""
+    facts.append(KommandantDeployed(s.queue[0], kommandant))
+    asked = KOMMANDANT_COMES if kommandant else -1
+    return replace(s, phase="axis", skirmish=replace(turns.FRESH, asked=asked))
+
+
+def axis_rolled(s: Battle, result: tuple[int, ...], facts: list[Fact]) -> Battle:
+    """Step 1: battlefield and Axis dice; in the Bunker one Allied die stays out (B-8)."""
+    field, axis = result[-1] - FIELD * 6, result[:-1]
+    facts.append(AxisRolled(field, axis))
+    fixed = tuple(
+        colour * 6 + die % 6 for colour in (RED, WHITE, BLUE) for die in axis if die >= BLACK * 6
+    )
+    now = replace(turns.FRESH, field=field, axis=axis, pool=ALLIED_POOL, fixed=fixed)
+    s = replace(s, phase="roll", skirmish=now)
+    if field != BUNKER:
+        return s
+    if s.options.bunker_die == "choose":
+        return replace(s, phase="sit-out")
+    return stays_out(s, (COLOURS.index(s.options.bunker_die),), facts)
+
+
+def stays_out(s: Battle, colours: tuple[int, ...], facts: list[Fact]) -> Battle:
+    """B-8: only five Allied dice are rolled."""
+    facts.append(DieStaysOut(s.queue[0], colours))
+    now = replace(s.skirmish, pool=pool_without(colours))
+    return replace(s, phase="roll", skirmish=now)
+
+
+def allied_rolled(
+    content: MedalContent, s: Battle, result: tuple[int, ...], facts: list[Fact]
+) -> Battle:
+    """Steps 2 and 3: the dice lie; re-roll, or on to the medals."""
+    now = s.skirmish
+    dice = merged(now.dice, result)
+    facts.append(AlliedRolled(s.queue[0], dice))
+    now = replace(now, dice=dice, pool=())
+    if now.rerolls and len(reroll_options(dice, now.fixed)) > 1:
+        return replace(s, phase="reroll", skirmish=now)
+    return window.open_or_go_on(content, replace(s, skirmish=now), facts)
+
+
+def rerolled(content: MedalContent, s: Battle, action: Action, facts: list[Fact]) -> Battle:
+    """Step 3: re-roll some dice, or stand."""
+    now = s.skirmish
+    if type(action) is Stand:
+        facts.append(Stood(s.queue[0]))
+        return window.open_or_go_on(content, s, facts)
+    if type(action) is not Reroll:
+        raise illegal(action)
+    throw = reroll(now.dice, action.dice, now.fixed)
+    if throw is None:
+        raise illegal(action)
+    facts.append(DiceRerolled(s.queue[0], action.dice))
+    dice, pool = throw
+    now = replace(now, dice=dice, pool=pool, rerolls=now.rerolls - 1)
+    return replace(s, phase="roll", skirmish=now)
+
+
+def final_tally(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
+    """Steps 5 to 7, when everybody is done with medals."""
+    s = _earn_medals(content, s, facts)
+    seat, now = s.queue[0], s.skirmish
+    unmatched = missing(symbols(now.axis), symbols(now.dice))
+    if unmatched and not now.won:
+        facts.append(SkirmishLost(seat, unmatched, s.points))
+        return turns.end_turn(replace(s, points=0), facts)
+    points = points_for(s)
+    s = replace(s, points=s.points + points)
+    facts.append(SkirmishWon(seat, points, s.points))
+    order = now.order or ORDERS.get(now.field)
+    if order == "advance":
+        return turns.advance(s, True, facts)
+    if order == "retreat":
+        return turns.retreat(s, True, facts)
+    return replace(s, phase="command")
+
+
+def points_for(s: Battle) -> int:
+    """B-6: one point per Axis die, two for the Kommandant (B-10), times the battlefield (B-8)."""
+    now = s.skirmish
+    if now.worthless:
+        return 0
+    kommandant = sum(die >= BLACK * 6 for die in now.axis)
+    return (len(now.axis) + kommandant) * TIMES.get(now.field, 1)
+
+
+def _earn_medals(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
+    """Step 5: the medals of the final tally, at once, whatever step 6 brings (B-5)."""
+    symbols_earned = earned(s.skirmish.dice)
+    if not symbols_earned:
+        return s
+    seat = s.queue[0]
+    medals = list(s.medals)
+    for symbol in symbols_earned:
+        place = content.earned_by.get(symbol)
+        if place is None or medals[place] == seat:
+            continue
+        card, holder = content.medals[place].id, medals[place]
+        facts.append(MedalEarned(seat, card) if holder < 0 else MedalHandedOver(seat, card, holder))
+        medals[place] = seat
+    return replace(s, medals=tuple(medals))

@@ -1,0 +1,130 @@
+"""Who plays when: the start, turns and rounds, the end and ties (B-1, B-2, B-7, B-9, B-12)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from beachhead.games.battle.state import (
+    Advanced,
+    Battle,
+    BattleEnded,
+    Retreated,
+    RolledForStart,
+    Skirmish,
+    Starts,
+    StartTied,
+    TargetReached,
+    TieBreak,
+)
+from beachhead.kernel.contract import Fact, Over, illegal
+from beachhead.kernel.dice import STAR, symbols
+from beachhead.kernel.scene import Ref, message
+
+MEDAL_POINTS = 5
+OUT_OF_THE_RUNNING = -2
+FRESH = Skirmish()
+
+
+def rolled_for_start(s: Battle, seat: int, dice: tuple[int, ...], facts: list[Fact]) -> Battle:
+    """B-1: most stars starts; ties roll again among themselves."""
+    if s.stars[seat] != -1:
+        raise illegal(dice)
+    count = symbols(dice).count(STAR)
+    facts.append(RolledForStart(seat, dice, count))
+    stars = (*s.stars[:seat], count, *s.stars[seat + 1 :])
+    if -1 in stars:
+        return replace(s, stars=stars)
+    most = max(stars)
+    leaders = [seat for seat, count in enumerate(stars) if count == most]
+    if len(leaders) > 1 and s.options.first_player == "stars":
+        facts.append(StartTied(most))
+        again = tuple(-1 if seat in leaders else OUT_OF_THE_RUNNING for seat in range(len(stars)))
+        return replace(s, stars=again)
+    facts.append(Starts(leaders[0]))
+    fresh = replace(s, stars=stars, first=leaders[0], queue=clockwise(leaders[0], len(stars)))
+    return new_skirmish(fresh)
+
+
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats in order of play."""
+    return tuple((first + i) % seats for i in range(seats))
+
+
+def axis_dice(s: Battle) -> int:
+    """B-2: two Axis dice, one more for each advance this turn, six at most."""
+    return min(2 + s.advances, 6)
+
+
+def new_skirmish(s: Battle) -> Battle:
+    """Step 1 is next; with the Kommandant's rule, first the word on him (B-10)."""
+    phase = "deploy" if s.options.kommandant else "axis"
+    return replace(s, phase=phase, skirmish=FRESH)
+
+
+def advance(s: Battle, forced: bool, facts: list[Fact]) -> Battle:
+    """B-7: another skirmish, with one more Axis die (B-2)."""
+    more = 1 if not forced or s.options.forced_advance_counts else 0
+    s = replace(s, advances=s.advances + more)
+    facts.append(Advanced(s.queue[0], forced, axis_dice(s)))
+    return new_skirmish(s)
+
+
+def retreat(s: Battle, forced: bool, facts: list[Fact]) -> Battle:
+    """B-7: bank the turn's points and end the turn."""
+    seat = s.queue[0]
+    score = s.scores[seat] + s.points
+    facts.append(Retreated(seat, forced, s.points, score))
+    return end_turn(replace(s, scores=(*s.scores[:seat], score, *s.scores[seat + 1 :])), facts)
+
+
+def end_turn(s: Battle, facts: list[Fact]) -> Battle:
+    """The next seat's turn, or the end of the round."""
+    seat = s.queue[0]
+    if _reached(s, seat) and not any(_reached(s, i) for i in range(len(s.scores)) if i != seat):
+        facts.append(TargetReached(seat, s.scores[seat]))
+    s = replace(s, queue=s.queue[1:], advances=0, points=0)
+    if s.queue:
+        return new_skirmish(s)
+    return _end_round(replace(s, rounds=s.rounds + 1), facts)
+
+
+def _end_round(s: Battle, facts: list[Fact]) -> Battle:
+    """B-9: the game ends only when everyone has had the same number of turns; ties play on."""
+    seats = len(s.scores)
+    if not s.tie_break and not _is_last_round(s):
+        return new_skirmish(replace(s, queue=clockwise(s.first, seats)))
+    totals = final_scores(s)
+    best = max(totals)
+    leaders = tuple(seat for seat in clockwise(s.first, seats) if totals[seat] == best)
+    if len(leaders) > 1:
+        facts.append(TieBreak(best))
+        return new_skirmish(replace(s, queue=leaders, tie_break=True))
+    facts.append(BattleEnded(leaders[0], best))
+    return replace(s, phase="over", skirmish=FRESH)
+
+
+def _is_last_round(s: Battle) -> bool:
+    if len(s.scores) == 1 and s.options.solo == "ten-turns":
+        return s.rounds >= s.options.solo_turns
+    return any(_reached(s, seat) for seat in range(len(s.scores)))
+
+
+def _reached(s: Battle, seat: int) -> bool:
+    medals = s.medals.count(seat) * MEDAL_POINTS if s.options.end_counts_medals else 0
+    return s.scores[seat] + medals >= s.options.target
+
+
+def final_scores(s: Battle) -> tuple[int, ...]:
+    """Banked points, and five for each medal still held (B-9)."""
+    return tuple(score + s.medals.count(seat) * MEDAL_POINTS for seat, score in enumerate(s.scores))
+
+
+def over(s: Battle) -> Over:
+    """How it ended."""
+    totals = final_scores(s)
+    winner = totals.index(max(totals))
+    if len(totals) > 1:
+        reason = message("over-battle-won", seat=Ref("seat", winner), score=totals[winner])
+        return Over("ranked", (winner,), totals, reason, "B-9")
+    reason = message(f"over-battle-{s.options.solo}", score=totals[0], turns=s.rounds)
+    return Over("ranked", (0,), totals, reason, "B-12")

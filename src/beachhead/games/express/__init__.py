@@ -1,0 +1,5 @@
+"""Express!: clear a beach together, sector by sector (rules E-1 to E-12)."""
+
+from beachhead.games.express.game import ExpressGame
+
+__all__ = ["ExpressGame"]

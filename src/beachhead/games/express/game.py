@@ -1,0 +1,155 @@
+"""Express! as a game of the kernel's contract."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Literal
+
+from beachhead.games.express import facts, sector, soldiers, squad, state
+from beachhead.games.express.content import load_express
+from beachhead.games.express.scene import express_scene
+from beachhead.games.express.state import Express, ExpressOptions, Terms
+from beachhead.games.pocket.moves import Reroll, SitOut, Stand
+from beachhead.kernel.contract import (
+    Action,
+    Choice,
+    Event,
+    Fact,
+    Game,
+    Over,
+    Pending,
+    Rolled,
+    illegal,
+)
+from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.scene import Scene, message
+
+RECRUIT_POOL = (RED, WHITE)
+LEAD = squad.LEAD
+
+
+def _axis_pool(s: Express) -> tuple[int, ...]:
+    kommandant = s.terms.kommandant
+    return (*[GRAY] * (s.terms.axis - kommandant), *[BLACK] * kommandant)
+
+
+class ExpressGame(Game[Express, ExpressOptions]):
+    """The rules E-1 to E-12."""
+
+    id = "express"
+    rules_version = "pocket-1"
+    seats = range(1, 5)
+    rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
+    score_is: ClassVar[Literal["points", "sectors"]] = "sectors"
+    options_type = ExpressOptions
+    state_type = Express
+    actions = (
+        *(Reroll, Stand, SitOut, state.Change, state.Sacrifice, state.Done),
+        *(state.Rally, state.Decline, state.Lose, state.KeepAway, state.LetCome, state.Recruit),
+    )
+    facts = tuple(fact for fact in Fact.__subclasses__() if fact.__module__ == facts.__name__)
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.content = load_express(pack)
+
+    def faults(self, options: ExpressOptions, seats: int) -> list[Problem]:
+        if not options.solo_start:
+            return []
+        found = []
+        if seats != 1:
+            found.append(Problem("solo-start-alone", seats=seats, rule="E-10"))
+        if options.sectors != "advanced":
+            found.append(Problem("solo-start-advanced", rule="E-10"))
+        return found
+
+    def start(self, options: ExpressOptions, seats: int) -> Express:
+        ids = [beach.id for beach in self.content.beaches]
+        fresh = Express(
+            options=options,
+            seats=seats,
+            phase="axis",
+            beach=0 if options.campaign == "neptune" else ids.index(options.beach),
+            sector=0,
+            cleared=0,
+            hand=(),
+            gone=(),
+            useless=False,
+            terms=Terms(axis=1),
+            carried=(),
+            axis=(),
+            needed=(),
+            soldiers=(),
+            losing=0,
+            rallies=0,
+            used=False,
+            sacrificed=0,
+            recruits=(),
+            result="",
+            reason=message("over-not-yet"),
+            reason_rule="",
+        )
+        return sector.land(self.content, fresh, [])
+
+    def pending(self, s: Express) -> Pending:
+        if s.losing:
+            return squad.pending(self.content, s)
+        match s.phase:
+            case "soldiers":
+                return soldiers.pending(self.content, s)
+            case "axis":
+                return (Roll(_axis_pool(s), LEAD, "E-2"),)
+            case "rally" | "toll" | "recruit":
+                return squad.pending(self.content, s)
+            case "beach-die":
+                return (Roll((FIELD,), LEAD, "E-9"),)
+            case "recruit-roll":
+                return (Roll(RECRUIT_POOL, LEAD, "E-10"),)
+            case "over":
+                return self._over(s)
+
+    def _over(self, s: Express) -> Over:
+        everyone = tuple(range(s.seats))
+        won = s.result == "won"
+        scores = (s.cleared,) * s.seats
+        result: Literal["won", "lost"] = "won" if won else "lost"
+        return Over(result, everyone if won else (), scores, s.reason, s.reason_rule)
+
+    def apply(self, s: Express, event: Event) -> tuple[Express, tuple[Fact, ...]]:
+        happened: list[Fact] = []
+        if type(event) is Rolled:
+            after = self._rolled(s, event, happened)
+        elif type(event) is Choice:
+            after = self._chosen(s, event.seat, event.action, happened)
+        else:
+            raise illegal(event)
+        return after, tuple(happened)
+
+    def _rolled(self, s: Express, event: Rolled, happened: list[Fact]) -> Express:
+        content, seat, result = self.content, event.seat, event.result
+        if s.losing:
+            raise illegal(event)
+        if s.phase == "soldiers":
+            return soldiers.rolled(content, s, seat, result, happened)
+        if seat != LEAD:
+            raise illegal(event)
+        if s.phase == "axis" and fits(_axis_pool(s), result):
+            return sector.axis_rolled(content, s, result, happened)
+        if s.phase == "beach-die" and fits((FIELD,), result):
+            return sector.beach_die_rolled(content, s, result, happened)
+        if s.phase == "recruit-roll" and fits(RECRUIT_POOL, result):
+            return squad.recruits_rolled(s, result, happened)
+        raise illegal(event)
+
+    def _chosen(self, s: Express, seat: int, action: Action, happened: list[Fact]) -> Express:
+        if s.phase == "soldiers" and not s.losing:
+            return soldiers.chosen(self.content, s, seat, action, happened)
+        if s.losing or s.phase in ("rally", "toll", "recruit"):
+            return squad.chosen(self.content, s, seat, action, happened)
+        raise illegal(action)
+
+    def view(self, s: Express, seat: int | None) -> Express:
+        return s
+
+    def scene(self, view: Express, seat: int | None) -> Scene:
+        return express_scene(self.content, view)

@@ -1,0 +1,86 @@
+"""What lies on the table in Express!."""
+
+from __future__ import annotations
+
+from beachhead.games.express.content import ExpressContent
+from beachhead.games.express.soldiers import can_use
+from beachhead.games.express.state import Express
+from beachhead.games.express.terms import sector_effects
+from beachhead.games.pocket.marks import allied_marks, axis_marks
+from beachhead.kernel.dice import symbols
+from beachhead.kernel.kinds import SECTORS
+from beachhead.kernel.scene import (
+    CardRow,
+    CardShown,
+    DiceRow,
+    Notes,
+    Panel,
+    Ref,
+    Scene,
+    Score,
+    ScoreSheet,
+    Track,
+    message,
+)
+
+
+def express_scene(content: ExpressContent, s: Express) -> Scene:
+    """The beach, what the sector does, the dice, the Specialists, the squad."""
+    beach = content.beaches[s.beach].id
+    steps = tuple(
+        message("scene-sector", number=i + 1, sector=Ref("sector", i)) for i in range(len(SECTORS))
+    )
+    panels: list[Panel] = [
+        Track(message("scene-beach", beach=Ref("beach", beach)), steps, s.sector)
+    ]
+    effects = sector_effects(content, s)
+    if effects:
+        key = f"{beach}/{s.options.sectors}/{s.sector + 1}"
+        title = message("scene-effects", sector=Ref("sector", s.sector))
+        panels.append(Notes(title, (message("scene-text", text=Ref("sector-text", key)),)))
+    if s.axis:
+        panels.append(_axis(s))
+    if s.recruits and s.phase == "recruit":
+        panels.append(DiceRow(message("scene-recruits"), s.recruits))
+    for seat, man in enumerate(s.soldiers):
+        marks = allied_marks(s.needed, man.dice, s.terms.fixed, s.terms.blind)
+        title = message("scene-allied", seat=Ref("seat", seat))
+        panels.append(DiceRow(title, man.dice, marks, seat))
+    panels.append(_specialists(content, s))
+    if s.seats > 1:
+        panels.append(_squad(s))
+    return Scene(tuple(panels))
+
+
+def _axis(s: Express) -> Panel:
+    """The Axis dice, marked for a lone soldier; with more results to match than dice, those too."""
+    dice = s.soldiers[0].dice if len(s.soldiers) == 1 else ()
+    seeing = tuple(die for die in dice if die // 6 not in s.terms.blind)
+    plain = s.needed == symbols(s.axis)
+    title = (
+        message("scene-axis")
+        if plain
+        else message("scene-axis-needed", symbols=Ref("symbols", s.needed))
+    )
+    return DiceRow(title, s.axis, axis_marks(s.axis, dice, seeing))
+
+
+def _specialists(content: ExpressContent, s: Express) -> CardRow:
+    def shown(card: str) -> CardShown:
+        if card in s.hand:
+            return CardShown(card, "ready" if can_use(s) else "used")
+        return CardShown(card, "gone" if card in s.gone else "away")
+
+    return CardRow(
+        message("scene-specialists"), tuple(shown(card.id) for card in content.specialists)
+    )
+
+
+def _squad(s: Express) -> ScoreSheet:
+    def line(seat: int) -> Score:
+        step = s.soldiers[seat].step if s.soldiers else "done"
+        role = "lead" if seat == 0 else "soldier"
+        text = message(f"soldier-{step}", role=role)
+        return Score(seat, text, step != "done")
+
+    return ScoreSheet(message("scene-squad"), tuple(line(seat) for seat in range(s.seats)))

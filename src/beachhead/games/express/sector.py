@@ -1,0 +1,216 @@
+"""A sector from arrival to the next one: steps 1, 2 and 6 to 8 (E-1 to E-10)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from beachhead.games.express import facts as f
+from beachhead.games.express import squad
+from beachhead.games.express import vocabulary as v
+from beachhead.games.express.content import ExpressContent
+from beachhead.games.express.state import Express, Soldier
+from beachhead.games.express.terms import (
+    BUNKER,
+    allied_dice,
+    any_rwb,
+    fresh_soldier,
+    holds,
+    needed,
+    rule_of_sector,
+    sector_effects,
+    terms_on_arrival,
+)
+from beachhead.games.pocket.tally import is_straight, missing
+from beachhead.kernel.contract import Fact
+from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, symbols
+from beachhead.kernel.kinds import SYMBOLS, Dice
+from beachhead.kernel.scene import Arg, Ref, message
+
+
+def arrive(content: ExpressContent, s: Express, sector: int, facts: list[Fact]) -> Express:
+    """Step 1: the squad enters a sector; its terms are settled now."""
+    s = replace(s, sector=sector, axis=(), needed=(), soldiers=(), phase="axis")
+    s = replace(s, rallies=0, used=False, sacrificed=0, terms=terms_on_arrival(content, s))
+    s = replace(s, carried=())
+    rule = rule_of_sector(s) if sector_effects(content, s) else "E-1"
+    facts.append(f.SectorEntered(content.beaches[s.beach].id, sector, rule))
+    return squad.losses(content, s, "arrival", facts)
+
+
+def before_axis(s: Express, facts: list[Fact]) -> Express:
+    """The Kommandant may be kept away before the Axis dice are rolled (E-8)."""
+    if s.terms.kommandant and s.terms.toll and s.hand:
+        return replace(s, phase="toll")
+    if s.terms.kommandant:
+        facts.append(f.KommandantComes())
+    return replace(s, phase="axis")
+
+
+def axis_rolled(content: ExpressContent, s: Express, dice: Dice, facts: list[Fact]) -> Express:
+    """Step 2: the lead soldier rolls the Axis dice for the whole squad."""
+    to_match = needed(dice, s.terms)
+    facts.append(f.SquadAxisRolled(dice))
+    if to_match != symbols(dice):
+        facts.append(f.ResultsNeeded(to_match))
+    s = replace(s, axis=dice, needed=to_match, phase="soldiers")
+    return squad.losses(content, s, "axis", facts)
+
+
+def begin_soldiers(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
+    """Step 3: everybody rolls; if no dice can be enough, that is said."""
+    _announce(content, s, facts)
+    return replace(s, soldiers=(fresh_soldier(s),) * s.seats)
+
+
+def _announce(content: ExpressContent, s: Express, facts: list[Fact]) -> None:
+    """E-9: what the dice cannot satisfy is told to the players as such."""
+    dice = allied_dice(s.axis, s.terms)
+    most = _most_matches(content, s, dice)
+    if len(s.needed) <= most:
+        return
+    veteran = _active(content, s, v.StraightClears) and dice == len(ALLIED_POOL)
+    if s.terms.kommandant and not s.options.veteran_beats_kommandant:
+        veteran = False
+    hero = _active(content, s, v.ClearSector) and s.seats == 1
+    hope = "veteran" if veteran else "hero" if hero else "none"
+    facts.append(f.BeyondTheDice(len(s.needed), most, hope))  # type: ignore[arg-type]
+
+
+def _most_matches(content: ExpressContent, s: Express, dice: int) -> int:
+    """How many results a tally can match at best, Specialists in hand included."""
+    seeing = sum(colour not in s.terms.blind for colour in ALLIED_POOL)
+    repaints = sum(
+        isinstance(ability, v.ChangeDie) and ability.colour for ability in _abilities(content, s)
+    )
+    extra = sum(
+        isinstance(ability, v.ExtraResult) and SYMBOLS.index(ability.symbol) in s.needed
+        for ability in _abilities(content, s)
+    )
+    return min(seeing + repaints, dice) + extra
+
+
+def _abilities(content: ExpressContent, s: Express) -> list[v.AnyAbility]:
+    if s.useless or s.terms.barred:
+        return []
+    return [content.by_id[card].effect for card in s.hand]
+
+
+def _active(content: ExpressContent, s: Express, ability: type[v.Ability]) -> bool:
+    return any(isinstance(effect, ability) for effect in _abilities(content, s))
+
+
+def judge(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
+    """Step 7, looked at first because a failure ends the game whatever step 6 brings (E-3, E-4)."""
+    for seat, man in enumerate(s.soldiers):
+        unmatched = tally_missing(content, s, man)
+        if man.hero:
+            continue
+        if not unmatched:
+            facts.append(f.TallyMatched(seat))
+        elif straight_clears(content, s, man):
+            facts.append(f.StraightCleared(seat))
+        else:
+            facts.append(f.TallyFailed(seat, unmatched))
+            return lost(s, "tally", "E-3", facts)
+    effects = sector_effects(content, s)
+    if any_rwb(s) and any(isinstance(effect, v.RwbLoses) for effect in effects):
+        return lost(s, "rwb", rule_of_sector(s), facts)
+    return squad.rally(content, s, facts)
+
+
+def tally_missing(content: ExpressContent, s: Express, man: Soldier) -> tuple[int, ...]:
+    """What a soldier's tally does not match (E-12: by symbol alone)."""
+    shown = man.dice
+    if s.terms.blind:
+        shown = tuple(die for die in shown if die // 6 not in s.terms.blind)
+    results = symbols(shown)
+    if s.hand:
+        for ability in _abilities(content, s):
+            if isinstance(ability, v.ExtraResult):
+                results = tuple(sorted((*results, SYMBOLS.index(ability.symbol))))
+    return missing(s.needed, results)
+
+
+def straight_clears(content: ExpressContent, s: Express, man: Soldier) -> bool:
+    """E-11, E-12: the Veteran lets a straight clear any sector, the Kommandant's too."""
+    if not (is_straight(man.dice) and _active(content, s, v.StraightClears)):
+        return False
+    kommandant = any(die >= BLACK * 6 for die in s.axis)
+    return s.options.veteran_beats_kommandant or not kommandant
+
+
+def after_rally(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
+    """The end of step 6 and what it decides: the next sector's burden, a replay, or cleared."""
+    effects = sector_effects(content, s)
+    if not any_rwb(s) and any(isinstance(effect, v.ReplayUnlessRwb) for effect in effects):
+        return _replay(s, "no-rwb", facts)
+    if s.terms.times > 1:
+        return _replay(replace(s, terms=replace(s.terms, times=1)), "twice", facts)
+    carried = [
+        inner
+        for effect in effects
+        if isinstance(effect, v.NextSector) and holds(s, effect.when)
+        for inner in effect.effects
+    ]
+    s = replace(s, carried=tuple(carried), cleared=s.cleared + 1)
+    facts.append(f.SectorCleared(s.sector))
+    for effect in effects:
+        if isinstance(effect, v.KeepSpecialists) and len(s.hand) < effect.least:
+            return lost(s, "too-few", rule_of_sector(s), facts)
+    return squad.losses(content, replace(s, phase="beach-die"), "cleared", facts)
+
+
+def _replay(s: Express, why: str, facts: list[Fact]) -> Express:
+    """Again from step 2: new Axis dice, abilities fresh (E-12)."""
+    facts.append(f.SectorReplayed(why, rule_of_sector(s)))  # type: ignore[arg-type]
+    rallies = 0 if s.options.replay_rally_free else s.rallies
+    return replace(s, phase="axis", axis=(), needed=(), soldiers=(), rallies=rallies)
+
+
+def go_on(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
+    """Step 8: the next sector, by the beach die if the sector says so, or the beach is taken."""
+    for effect in sector_effects(content, s):
+        if isinstance(effect, v.RollBeachDie) and holds(s, effect.when):
+            return replace(s, phase="beach-die")
+    if s.sector < BUNKER:
+        return arrive(content, s, s.sector + 1, facts)
+    facts.append(f.BeachTaken(content.beaches[s.beach].id))
+    if s.options.campaign == "neptune" and s.beach + 1 < len(content.beaches):
+        facts.append(f.SpecialistsReturned())
+        gone = () if s.options.neptune_restores else s.gone
+        return land(content, replace(s, beach=s.beach + 1, hand=(), gone=gone), facts)
+    facts.append(f.SquadWon())
+    reason = message(f"over-express-{s.options.campaign}-won", **_where(content, s))
+    rule = "E-7" if s.options.campaign == "neptune" else "E-3"
+    return replace(s, phase="over", result="won", reason=reason, reason_rule=rule)
+
+
+def beach_die_rolled(content: ExpressContent, s: Express, dice: Dice, facts: list[Fact]) -> Express:
+    """Omaha's advanced Gantlet: on to the sector shown, never further than the card says."""
+    face = dice[0] - FIELD * 6
+    furthest = min(
+        effect.furthest
+        for effect in sector_effects(content, s)
+        if isinstance(effect, v.RollBeachDie)
+    )
+    sector = min(face, furthest - 1)
+    facts.append(f.BeachDieRolled(face, sector))
+    return arrive(content, s, sector, facts)
+
+
+def land(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
+    """The first sector of a beach; alone and advanced, a Specialist comes along (E-10)."""
+    if s.options.solo_start:
+        return replace(s, phase="recruit-roll", soldiers=(), axis=(), needed=(), recruits=())
+    return arrive(content, s, 0, facts)
+
+
+def lost(s: Express, why: str, rule: str, facts: list[Fact]) -> Express:
+    """The squad has failed."""
+    facts.append(f.SquadLost(why, rule))  # type: ignore[arg-type]
+    reason = message(f"over-express-lost-{why}", sector=Ref("sector", s.sector))
+    return replace(s, phase="over", result="lost", reason=reason, reason_rule=rule)
+
+
+def _where(content: ExpressContent, s: Express) -> dict[str, Arg]:
+    return {"beach": Ref("beach", content.beaches[s.beach].id)}

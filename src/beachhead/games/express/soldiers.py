@@ -1,0 +1,220 @@
+"""Steps 3 to 5, all soldiers at the same time: dice, re-rolls, Specialists (E-2, E-11)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from beachhead.games.express import facts as f
+from beachhead.games.express import sector
+from beachhead.games.express import vocabulary as v
+from beachhead.games.express.content import ExpressContent
+from beachhead.games.express.state import Change, Done, Express, Sacrifice, Soldier
+from beachhead.games.express.terms import allied_dice, fresh_soldier, sector_effects
+from beachhead.games.pocket.moves import (
+    Reroll,
+    SitOut,
+    Stand,
+    merged,
+    pool_without,
+    reroll,
+    reroll_options,
+    sit_out_options,
+)
+from beachhead.kernel.contract import Action, Decision, Fact, illegal
+from beachhead.kernel.dice import ALLIED_POOL, Roll, fits
+from beachhead.kernel.kinds import COLOURS, SYMBOLS, Dice
+
+DONE = Done()
+
+
+def pending(content: ExpressContent, s: Express) -> tuple[Decision | Roll, ...]:
+    """What each soldier who is not done may do; dice in the air come first."""
+    rolls: list[Decision | Roll] = []
+    decisions: list[Decision | Roll] = []
+    for seat, man in enumerate(s.soldiers):
+        if man.step == "roll":
+            rolls.append(Roll(man.pool, seat, "E-2"))
+        elif man.step == "reroll":
+            options = reroll_options(man.dice, s.terms.fixed, s.terms.limit)
+            decisions.append(Decision(seat, "reroll", "E-2", options))
+        elif man.step == "specialists":
+            options = specialist_options(content, s, man)
+            decisions.append(Decision(seat, "specialists", "E-5", options))
+        elif man.step == "sit-out":
+            decisions.append(Decision(seat, "sit-out", "E-9", _sit_outs(s)))
+    return (*rolls, *decisions)
+
+
+def _sit_outs(s: Express) -> tuple[Action, ...]:
+    return sit_out_options(len(ALLIED_POOL) - allied_dice(s.axis, s.terms))
+
+
+def rolled(
+    content: ExpressContent, s: Express, seat: int | None, result: Dice, facts: list[Fact]
+) -> Express:
+    """A soldier's dice come to rest."""
+    man = _soldier(s, seat)
+    if seat is None or man.step != "roll" or not fits(man.pool, result):
+        raise illegal(result)
+    dice = merged(man.dice, result)
+    facts.append(f.AlliedRolled(seat, dice))
+    may_reroll = man.rerolls and len(reroll_options(dice, s.terms.fixed, s.terms.limit)) > 1
+    step = "reroll" if may_reroll else "specialists"
+    s = _with(s, seat, replace(man, step=step, dice=dice, pool=()))
+    return s if may_reroll else _settle(content, s, facts)
+
+
+def chosen(
+    content: ExpressContent, s: Express, seat: int, action: Action, facts: list[Fact]
+) -> Express:
+    """A soldier decides."""
+    man = _soldier(s, seat)
+    if man.step == "reroll":
+        return _rerolls(content, s, seat, man, action, facts)
+    if man.step == "specialists":
+        return _uses(content, s, seat, man, action, facts)
+    if man.step == "sit-out" and action in _sit_outs(s):
+        assert isinstance(action, SitOut)
+        facts.append(f.DiceStayOut(seat, action.colours))
+        pool = pool_without(action.colours)
+        if pool:
+            return _with(s, seat, replace(man, step="roll", pool=pool))
+        return _settle(content, _with(s, seat, replace(man, step="specialists")), facts)
+    raise illegal(action)
+
+
+def _soldier(s: Express, seat: int | None) -> Soldier:
+    if seat is None or not 0 <= seat < len(s.soldiers):
+        raise illegal(seat)
+    return s.soldiers[seat]
+
+
+def _with(s: Express, seat: int, man: Soldier) -> Express:
+    return replace(s, soldiers=(*s.soldiers[:seat], man, *s.soldiers[seat + 1 :]))
+
+
+def _rerolls(
+    content: ExpressContent,
+    s: Express,
+    seat: int,
+    man: Soldier,
+    action: Action,
+    facts: list[Fact],
+) -> Express:
+    if type(action) is Stand:
+        facts.append(f.Stood(seat))
+        return _settle(content, _with(s, seat, replace(man, step="specialists")), facts)
+    if type(action) is not Reroll:
+        raise illegal(action)
+    throw = reroll(man.dice, action.dice, s.terms.fixed, s.terms.limit)
+    if throw is None:
+        raise illegal(action)
+    facts.append(f.DiceRerolled(seat, action.dice))
+    dice, pool = throw
+    man = replace(man, step="roll", dice=dice, pool=pool, rerolls=man.rerolls - 1)
+    return _with(s, seat, man)
+
+
+def can_use(s: Express) -> bool:
+    """Whether Specialists do anything here."""
+    return not (s.useless or s.terms.barred)
+
+
+def specialist_options(content: ExpressContent, s: Express, man: Soldier) -> tuple[Action, ...]:
+    """Done, or every way to use a Specialist (E-5: each at most once per soldier and pass)."""
+    ways: tuple[Action, ...] = (DONE,)
+    if not s.hand or not can_use(s):
+        return ways
+    for card_id in s.hand:
+        if card_id in man.used:
+            continue
+        card = content.by_id[card_id]
+        if isinstance(card.effect, v.ChangeDie):
+            taboo = () if s.options.engineer_after_general else man.made
+            ways += _changes(card, man.dice, taboo)
+        elif card.use == "sacrifice" and not (man.hero and isinstance(card.effect, v.ClearSector)):
+            ways += (Sacrifice(card_id),)
+    return ways
+
+
+@cache
+def _changes(card: v.Specialist, dice: Dice, taboo: Dice) -> tuple[Action, ...]:
+    """Every change of one die; an `only` symbol does not count on a die in `taboo`."""
+    effect = card.effect
+    assert isinstance(effect, v.ChangeDie)
+    ways: list[Action] = []
+    for die in dict.fromkeys(dice):
+        colour, symbol = divmod(die, 6)
+        if effect.only and (SYMBOLS[symbol] != effect.only or dice.count(die) <= taboo.count(die)):
+            continue
+        colours = range(3) if effect.colour else (colour,)
+        symbols = range(len(SYMBOLS)) if effect.symbol else (symbol,)
+        new = (c * len(COLOURS) + s for c in colours for s in symbols)
+        ways += [Change(card.id, die, other) for other in new if other != die]
+    return tuple(ways)
+
+
+def _uses(
+    content: ExpressContent,
+    s: Express,
+    seat: int,
+    man: Soldier,
+    action: Action,
+    facts: list[Fact],
+) -> Express:
+    if type(action) is Done:
+        facts.append(f.TallyDone(seat))
+        return _settle(content, _with(s, seat, replace(man, step="done")), facts)
+    if action not in specialist_options(content, s, man):
+        raise illegal(action)
+    if type(action) is Change:
+        facts.append(f.DieChanged(seat, action.card, action.die, action.becomes))
+        dice = list(man.dice)
+        dice[dice.index(action.die)] = action.becomes
+        man = replace(
+            man,
+            dice=tuple(sorted(dice)),
+            used=(*man.used, action.card),
+            made=(*man.made, action.becomes),
+        )
+        return _settle(content, replace(_with(s, seat, man), used=True), facts)
+    assert isinstance(action, Sacrifice)
+    return _sacrifices(content, s, seat, action.card, facts)
+
+
+def _sacrifices(
+    content: ExpressContent, s: Express, seat: int, card: str, facts: list[Fact]
+) -> Express:
+    facts.append(f.SpecialistSacrificed(seat, card))
+    s = replace(
+        s,
+        hand=tuple(other for other in s.hand if other != card),
+        gone=(*s.gone, card),
+        used=True,
+        sacrificed=s.sacrificed + 1,
+    )
+    for effect in sector_effects(content, s):
+        if isinstance(effect, v.UselessAfterSacrifice) and card in effect.of:
+            facts.append(f.SpecialistsUseless())
+            s = replace(s, useless=True)
+    if isinstance(content.by_id[card].effect, v.ClearSector):
+        facts.append(f.HeroClears(seat))
+        s = _with(s, seat, replace(s.soldiers[seat], hero=True))
+        return _settle(content, s, facts)
+    facts.append(f.SectorRestarted())
+    fresh = fresh_soldier(s)
+    keeps_used = not s.options.medic_refreshes
+    again = (replace(fresh, used=man.used if keeps_used else ()) for man in s.soldiers)
+    return replace(s, soldiers=tuple(again))
+
+
+def _settle(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
+    """Soldiers who have nothing left to use are done; when all are, the squad is judged."""
+    for seat, man in enumerate(s.soldiers):
+        if man.step == "specialists" and len(specialist_options(content, s, man)) == 1:
+            s = _with(s, seat, replace(man, step="done"))
+    if all(man.step == "done" for man in s.soldiers):
+        return sector.judge(content, s, facts)
+    return s

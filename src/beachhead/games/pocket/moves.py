@@ -1,0 +1,81 @@
+"""The dice actions of both games: which dice to re-roll, which stay out (B-3, B-8, E-2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from beachhead.kernel.contract import Action
+from beachhead.kernel.dice import ALLIED_POOL, colours
+from beachhead.kernel.kinds import Colours, Dice
+
+
+class Reroll(Action, frozen=True):
+    """Throw these dice again; the others lie."""
+
+    dice: Dice
+
+
+class Stand(Action, frozen=True):
+    """Leave all dice as they are, now and for the rest of the re-rolls."""
+
+
+class SitOut(Action, frozen=True):
+    """Dice of these colours are not thrown."""
+
+    colours: Colours
+
+
+STAND = Stand()
+
+
+@cache
+def reroll_options(
+    dice: tuple[int, ...], fixed: tuple[int, ...] = (), limit: int = 6
+) -> tuple[Action, ...]:
+    """Stand, or re-roll any dice but the fixed ones, at most `limit` of them."""
+    movable = tuple(die for die in dice if die not in fixed)
+    ways: dict[tuple[int, ...], None] = {}
+    for count in range(1, min(limit, len(movable)) + 1):
+        ways.update(dict.fromkeys(combinations(movable, count)))
+    return (STAND, *map(_rerolling, ways))
+
+
+_rerolling = cache(Reroll)
+"""Actions are values: one object for each, however many decisions offer it."""
+
+
+def reroll(
+    dice: tuple[int, ...], taken: tuple[int, ...], fixed: tuple[int, ...] = (), limit: int = 6
+) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """The dice that lie and the colours to throw, or None if this re-roll is not allowed."""
+    kept = list(dice)
+    try:
+        for die in taken:
+            kept.remove(die)
+    except ValueError:
+        return None
+    pool = colours(taken)
+    if not pool or len(pool) > limit or (fixed and any(die in fixed for die in taken)):
+        return None
+    return tuple(kept), pool
+
+
+def merged(kept: tuple[int, ...], thrown: tuple[int, ...]) -> tuple[int, ...]:
+    """All dice, as they lie after a throw."""
+    return tuple(sorted(kept + thrown)) if kept else thrown
+
+
+@cache
+def sit_out_options(count: int) -> tuple[Action, ...]:
+    """Which of the six dice, by colour, are not thrown."""
+    return tuple(SitOut(pool) for pool in sorted(set(combinations(ALLIED_POOL, count))))
+
+
+@cache
+def pool_without(colours: tuple[int, ...]) -> tuple[int, ...]:
+    """The Allied dice to throw when some colours stay out."""
+    pool = list(ALLIED_POOL)
+    for colour in colours:
+        pool.remove(colour)
+    return tuple(pool)

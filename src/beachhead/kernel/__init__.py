@@ -1,0 +1,1 @@
+"""What every game shares: the contract, dice, notation, records, undo, fair dice, options."""

@@ -1,0 +1,152 @@
+"""The one contract of every game: start, pending, apply, view.
+
+A game is a pure value machine. Its state is immutable plain data; whatever is not decided by a
+player is a chance with listed weights; what happened is told as facts that cite their rule.
+Records, undo, notation, bots, odds, terminal and server are written once against this.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from beachhead.kernel.dice import Roll
+from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.kinds import Dice, kebab
+from beachhead.kernel.scene import Message, Scene
+
+
+class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
+    """Something a seat may choose to do. Subclasses name it; their fields are notation tokens."""
+
+
+class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
+    """Something that happened, and the rule it happened by."""
+
+    rule: ClassVar[str] = ""
+    reveals: ClassVar[bool] = False
+    """Whether it showed somebody what was hidden: undo does not cross it without agreement."""
+
+    def cites(self) -> str:
+        """The rule id; a fact whose rule depends on the moment overrides this."""
+        return self.rule
+
+    def seen_by(self) -> int | None:
+        """The one seat that may learn this, or None for everybody."""
+        return None
+
+
+Chance: TypeAlias = Roll
+
+
+class Decision(Struct, frozen=True, gc=False):
+    """A seat has to choose one of these actions; `ask` says what it is about."""
+
+    seat: int
+    ask: str
+    rule: str
+    options: tuple[Action, ...]
+
+
+class Over(Struct, frozen=True, gc=False):
+    """The game has ended, and why."""
+
+    result: Literal["won", "lost", "ranked"]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: Message
+    rule: str
+
+
+Pending: TypeAlias = tuple[Decision | Chance, ...] | Over
+"""All that may happen next: at most one entry for each seat, chances before decisions."""
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """Event: a seat chose an action."""
+
+    seat: int
+    action: Action
+
+
+class Rolled(Struct, frozen=True, gc=False):
+    """Event: a pending chance came out so."""
+
+    seat: int | None
+    result: Dice
+
+
+Event: TypeAlias = Choice | Rolled
+
+State = TypeVar("State", bound=Struct)
+Options = TypeVar("Options", bound=Struct)
+
+
+class Game(ABC, Generic[State, Options]):
+    """A game with the content (cards, maps) it is played with."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]
+    seats: ClassVar[range]
+    rules: ClassVar[tuple[str, ...]]
+    """The ids of every rule this game is played by."""
+    score_is: ClassVar[Literal["points", "sectors"]]
+    options_type: type[Options]
+    state_type: type[State]
+    actions: ClassVar[tuple[type[Action], ...]]
+    facts: ClassVar[tuple[type[Fact], ...]]
+    content: Any
+    """What the cards and maps are: see `beachhead.cards.content.Content`."""
+
+    def faults(self, options: Options, seats: int) -> list[Problem]:
+        """What is wrong with options that are each fine, but not together or for so many seats."""
+        return []
+
+    @abstractmethod
+    def start(self, options: Options, seats: int) -> State:
+        """The state before anything has happened."""
+
+    @abstractmethod
+    def pending(self, state: State) -> Pending:
+        """What may happen next."""
+
+    @abstractmethod
+    def apply(self, state: State, event: Event) -> tuple[State, tuple[Fact, ...]]:
+        """The state after a legal event, and what happened. Raises `Illegal` for any other."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> State:
+        """The state without what that seat (None: a spectator) may not know."""
+
+    @abstractmethod
+    def scene(self, view: State, seat: int | None) -> Scene:
+        """What lies on the table, for any kind of screen."""
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def illegal(action: object, decision: Decision | None = None) -> Illegal:
+    """The answer to an action that is not on offer."""
+    return Illegal("not-on-offer", action=action, ask=decision.ask if decision else None)
+
+
+def decision_for(pending: Pending, seat: int) -> Decision | None:
+    """What a seat has to decide, if anything."""
+    if isinstance(pending, Over):
+        return None
+    return next((p for p in pending if isinstance(p, Decision) and p.seat == seat), None)
+
+
+def chance_for(pending: Pending) -> Chance | None:
+    """The chance that comes first, if any is pending."""
+    if isinstance(pending, Over):
+        return None
+    return next((p for p in pending if isinstance(p, Roll)), None)
+
+
+def facts_for(facts: tuple[Fact, ...], seat: int | None) -> tuple[Fact, ...]:
+    """The facts that a seat (None: a spectator) may learn."""
+    return tuple(fact for fact in facts if fact.seen_by() in (None, seat))

@@ -1,0 +1,64 @@
+"""Dice that nobody can bend: committed to before the game, shown after it, checked by anyone.
+
+The seed is 32 random bytes. Roll number k of a record is drawn from its own stream,
+HMAC-SHA256(seed, "dice/k/counter"), so a resumed or repeated roll can only come out one way. Bots
+draw from streams of their own ("bot/…"): what they think cannot shift the dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from random import Random
+
+from beachhead.kernel.dice import Below
+
+_WORD = 8
+_WORD_VALUES: int = 1 << (8 * _WORD)
+
+
+def new_seed() -> bytes:
+    """A fresh secret seed."""
+    return secrets.token_bytes(32)
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the game: it fixes the seed without telling it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def fair_stream(seed: bytes, label: str) -> Below:
+    """The stream of one label, without bias: words that do not divide evenly are thrown away."""
+    counter = 0
+
+    def below(n: int) -> int:
+        nonlocal counter
+        if not 0 < n <= _WORD_VALUES:
+            raise ValueError(n)
+        limit = _WORD_VALUES - _WORD_VALUES % n
+        while True:
+            block = hmac.new(seed, f"{label}/{counter}".encode(), hashlib.sha256).digest()
+            counter += 1
+            for start in range(0, len(block), _WORD):
+                word = int.from_bytes(block[start : start + _WORD], "big")
+                if word < limit:
+                    return word % n
+
+    return below
+
+
+def dice_stream(seed: bytes, roll: int) -> Below:
+    """The stream that roll number `roll` (from 0) of a record is drawn from."""
+    return fair_stream(seed, f"dice/{roll}")
+
+
+def bot_stream(seed: bytes, seat: int, entry: int) -> Below:
+    """The stream for what a bot decides at this entry of the record."""
+    return fair_stream(seed, f"bot/{seat}/{entry}")
+
+
+def fast_stream(seed: str) -> Below:
+    """A quick reproducible stream for simulation, where nobody needs to be convinced."""
+    random = Random(seed).random
+    return lambda n: int(random() * n)

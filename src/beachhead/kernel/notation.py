@@ -1,0 +1,195 @@
+"""Every event of a game as one line of text, and back.
+
+`seat1 reroll Rk Wk` · `seat2 rolls Rs Wt` · `table rolls Gk F4` · `seat1 undoes 2 seat1 seat2`
+"""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from beachhead.kernel.contract import Action, Choice, Event, Rolled
+from beachhead.kernel.errors import Ambiguous, Illegal, Malformed
+from beachhead.kernel.kinds import CODECS, LISTS, Field, fields, read_die, write_die
+
+NOTHING = "-"
+
+
+class Undo(Struct, frozen=True):
+    """Entry: the last `steps` events are taken back by a seat; these seats agreed."""
+
+    seat: int
+    steps: int
+    agreed: tuple[int, ...]
+
+
+class Redo(Struct, frozen=True):
+    """Entry: the seat puts back what it took back last."""
+
+    seat: int
+
+
+class Seed(Struct, frozen=True):
+    """Entry: the game is over and its dice seed is shown."""
+
+    hex: str
+
+
+Entry: TypeAlias = Event | Undo | Redo | Seed
+
+
+def tag(cls: type[Struct]) -> str:
+    """The word that names an action or fact class."""
+    return str(cls.__struct_config__.tag)
+
+
+def write_action(action: Action) -> str:
+    """An action in notation: its word, then its fields."""
+    words = [tag(type(action))]
+    for field in fields(type(action)):
+        words += _write_field(field, getattr(action, field.name))
+    return " ".join(words)
+
+
+def _write_field(field: Field, value: object) -> list[str]:
+    if value is None:
+        return [NOTHING]
+    if field.kind in LISTS:
+        assert isinstance(value, tuple)
+        return [CODECS[LISTS[field.kind]].write(item) for item in value]
+    return [CODECS[field.kind].write(value)]
+
+
+def read_action(text: str, actions: Iterable[type[Action]]) -> Action:
+    """Read exactly what `write_action` writes for one of these classes."""
+    verb, *tokens = text.split(" ")
+    cls = next((cls for cls in actions if tag(cls) == verb), None)
+    if cls is None:
+        raise Malformed("unknown-verb", verb=verb)
+    values: list[object] = []
+    for field in fields(cls):
+        if field.kind in LISTS:
+            values.append(tuple(CODECS[LISTS[field.kind]].read(token) for token in tokens))
+            tokens = []
+            continue
+        if not tokens:
+            raise Malformed("too-few-words", text=text, field=field.name)
+        token, *tokens = tokens
+        values.append(_read_field(field, token))
+    if tokens:
+        raise Malformed("too-many-words", text=text, extra=" ".join(tokens))
+    action = cls(*values)
+    _check_canonical(write_action(action), text)
+    return action
+
+
+def _read_field(field: Field, token: str) -> object:
+    if field.optional and token == NOTHING:
+        return None
+    if field.words and token not in field.words:
+        raise Malformed("not-one-of", token=token, words=", ".join(field.words))
+    return CODECS[field.kind].read(token)
+
+
+def _check_canonical(canonical: str, text: str) -> None:
+    if canonical != text:
+        raise Malformed("not-canonical", text=text, canonical=canonical)
+
+
+def resolve(text: str, options: tuple[Action, ...]) -> Action:
+    """The one action on offer that a person's text means.
+
+    Words may be shortened (`adv`), dice given in any order, and a die's colour left out
+    (`reroll k`), as long as only one action on offer fits.
+    """
+    wanted = text.strip().split()
+    if not wanted:
+        raise Malformed("empty")
+    by_text = {write_action(option): option for option in options}
+    if (exact := by_text.get(" ".join(wanted))) is not None:
+        return exact
+    fitting = [option for option in options if _fits(wanted, write_action(option).split())]
+    if len(fitting) == 1:
+        return fitting[0]
+    if fitting:
+        some = "; ".join(write_action(option) for option in fitting[:4])
+        raise Ambiguous("ambiguous", text=text, count=len(fitting), some=some)
+    if any(_fits(wanted[:1], written.split()[:1]) for written in by_text):
+        raise Illegal("not-on-offer", action=text, ask=None)
+    raise Malformed("unknown-verb", verb=wanted[0])
+
+
+def _fits(wanted: list[str], written: list[str]) -> bool:
+    if len(wanted) != len(written) or not written[0].startswith(wanted[0].lower()):
+        return False
+    left = written[1:]
+    for word in wanted[1:]:
+        match = next((token for token in left if _token_fits(word, token)), None)
+        if match is None:
+            return False
+        left.remove(match)
+    return True
+
+
+def _token_fits(word: str, token: str) -> bool:
+    is_die = len(token) == 2 and token[0].isupper()
+    if is_die:
+        return word.lower() in (token.lower(), token[1:])
+    return token.startswith(word.lower())
+
+
+def write_entry(entry: Entry) -> str:
+    """A record entry as one line."""
+    match entry:
+        case Choice(seat, action):
+            return f"{_seat(seat)} {write_action(action)}"
+        case Rolled(seat, result):
+            who = "table" if seat is None else _seat(seat)
+            return " ".join([who, "rolls", *map(write_die, result)])
+        case Undo(seat, steps, agreed):
+            return " ".join([_seat(seat), "undoes", str(steps), *map(_seat, agreed)])
+        case Redo(seat):
+            return f"{_seat(seat)} redoes"
+        case Seed(hex):
+            return f"seed {hex}"
+
+
+def read_entry(text: str, actions: tuple[type[Action], ...]) -> Entry:
+    """Read exactly what `write_entry` writes."""
+    who, _, rest = text.partition(" ")
+    verb, *tokens = rest.split(" ")
+    entry: Entry
+    if who == "seed":
+        entry = Seed(_hex(rest))
+    elif verb == "rolls":
+        seat = None if who == "table" else _read_seat(who)
+        entry = Rolled(seat, tuple(sorted(map(read_die, tokens))))
+    elif verb == "undoes" and tokens:
+        agreed = tuple(map(_read_seat, tokens[1:]))
+        entry = Undo(_read_seat(who), CODECS["number"].read(tokens[0]), agreed)
+    elif rest == "redoes":
+        entry = Redo(_read_seat(who))
+    else:
+        entry = Choice(_read_seat(who), read_action(rest, actions))
+    _check_canonical(write_entry(entry), text)
+    return entry
+
+
+def _seat(seat: int) -> str:
+    return CODECS["seat"].write(seat)
+
+
+def _read_seat(token: str) -> int:
+    seat: int = CODECS["seat"].read(token)
+    if seat < 0:
+        raise Malformed("not-a-seat", token=token)
+    return seat
+
+
+def _hex(text: str) -> str:
+    if not text or len(text) % 2 or set(text) - set(string.hexdigits.lower()):
+        raise Malformed("not-a-seed", token=text)
+    return text

@@ -1,0 +1,110 @@
+"""A game's settings: described for people, checked with every fault at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import msgspec
+from msgspec import Struct
+
+from beachhead.kernel.errors import Problem, Problems
+
+OptionsT = TypeVar("OptionsT", bound=Struct)
+
+
+class Rule(NamedTuple):
+    """Marks an option with the rule it is about."""
+
+    id: str
+
+
+class Spec(Struct, frozen=True):
+    """One setting: what it may be, what it is unless said otherwise, and the rule behind it."""
+
+    name: str
+    rule: str
+    kind: Literal["flag", "number", "choice"]
+    default: bool | int | str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def expected(self) -> str:
+        """The values allowed, language-neutral."""
+        if self.kind == "flag":
+            return "true, false"
+        return ", ".join(self.choices) if self.kind == "choice" else f"{self.low}..{self.high}"
+
+    def samples(self) -> tuple[bool | int | str, ...]:
+        """Every value, or for a number its ends and default: what tests walk over."""
+        if self.kind == "flag":
+            return (False, True)
+        if self.kind == "choice":
+            return self.choices
+        return tuple(sorted({self.low, int(self.default), self.high}))
+
+    def read(self, value: object) -> bool | int | str:
+        """A value as given by a person or a file; raises `Problem` if it is not allowed."""
+        text = str(value).strip().lower()
+        if self.kind == "flag" and text in ("true", "yes", "on", "1"):
+            return True
+        if self.kind == "flag" and text in ("false", "no", "off", "0"):
+            return False
+        if self.kind == "choice" and text in self.choices:
+            return text
+        is_number = self.kind == "number" and text.isascii() and text.isdigit() and len(text) < 10
+        if is_number and self.low <= int(text) <= self.high:
+            return int(text)
+        raise Problem("bad-option", name=self.name, value=str(value), expected=self.expected())
+
+
+def specs(options_type: type[Struct]) -> tuple[Spec, ...]:
+    """The settings that an options class describes."""
+    hints = get_type_hints(options_type, include_extras=True)
+    defaults = options_type()
+    return tuple(
+        _spec(name, hints[name], getattr(defaults, name)) for name in options_type.__struct_fields__
+    )
+
+
+def _spec(name: str, hint: Any, default: Any) -> Spec:
+    assert get_origin(hint) is Annotated, f"{name} needs a Rule"
+    marks = hint.__metadata__
+    rule = next(mark.id for mark in marks if isinstance(mark, Rule))
+    base = hint.__origin__
+    if base is bool:
+        return Spec(name, rule, "flag", default)
+    if get_origin(base) is Literal:
+        return Spec(name, rule, "choice", default, choices=get_args(base))
+    meta = next(mark for mark in marks if isinstance(mark, msgspec.Meta))
+    assert meta.ge is not None and meta.le is not None
+    return Spec(name, rule, "number", default, low=int(meta.ge), high=int(meta.le))
+
+
+def read_options(options_type: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
+    """Options from what a person said; every fault is told at once."""
+    known = {spec.name: spec for spec in specs(options_type)}
+    values: dict[str, bool | int | str] = {}
+    found: list[Problem] = []
+    for name, value in given.items():
+        key = name.replace("-", "_")
+        if key not in known:
+            found.append(Problem("unknown-option", name=name, known=", ".join(known)))
+            continue
+        try:
+            values[key] = known[key].read(value)
+        except Problem as problem:
+            found.append(problem)
+    if found:
+        raise Problems("bad-options", found)
+    return options_type(**values)

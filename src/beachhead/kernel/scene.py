@@ -1,0 +1,97 @@
+"""What lies on the table, without words: panels that any screen can draw in any language."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from beachhead.kernel.kinds import Dice
+
+
+class Ref(Struct, frozen=True, tag="ref"):
+    """A value to be said by its kind: a seat by its name, a card by its title."""
+
+    kind: str
+    value: int | str | tuple[int, ...]
+
+
+Arg: TypeAlias = int | str | Ref
+
+
+class Message(Struct, frozen=True, tag="message"):
+    """A Fluent message id with its arguments."""
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+def message(id: str, **args: Arg) -> Message:
+    """Make a Message."""
+    return Message(id, tuple(args.items()))
+
+
+Mark: TypeAlias = Literal["", "matched", "missing", "fixed", "blind"]
+
+
+class DiceRow(Struct, frozen=True, tag="dice"):
+    """Dice side by side, each with a mark: matched, still missing, not to be re-rolled, …"""
+
+    title: Message
+    dice: Dice
+    marks: tuple[Mark, ...] = ()
+    seat: int | None = None
+
+
+class CardShown(Struct, frozen=True):
+    """A card on the table: whose it is, and whether it can do something now."""
+
+    card: str
+    status: Literal["ready", "new", "used", "away", "gone"]
+    seat: int | None = None
+
+
+class CardRow(Struct, frozen=True, tag="cards"):
+    """Cards side by side."""
+
+    title: Message
+    cards: tuple[CardShown, ...]
+
+
+class Track(Struct, frozen=True, tag="track"):
+    """Steps in order, and which one we are at."""
+
+    title: Message
+    steps: tuple[Message, ...]
+    at: int
+
+
+class Score(Struct, frozen=True):
+    """One seat's line on the score sheet; `busy` means that the table waits for this seat."""
+
+    seat: int
+    text: Message
+    busy: bool
+
+
+class ScoreSheet(Struct, frozen=True, tag="scores"):
+    """The seats, one under the other."""
+
+    title: Message
+    scores: tuple[Score, ...]
+
+
+class Notes(Struct, frozen=True, tag="notes"):
+    """Plain lines, such as the effects of the sector."""
+
+    title: Message
+    lines: tuple[Message, ...]
+
+
+Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes
+
+
+class Scene(Struct, frozen=True):
+    """The whole table."""
+
+    panels: tuple[Panel, ...]

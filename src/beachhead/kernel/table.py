@@ -1,0 +1,226 @@
+"""A game being played: its record so far, the state it adds up to, and undo.
+
+The record is the game. A table only ever appends an entry to it, and the entry is handed to the
+journal (a file, a store) before anything else counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+from beachhead.kernel import fair
+from beachhead.kernel.contract import (
+    Action,
+    AnyGame,
+    Choice,
+    Decision,
+    Event,
+    Fact,
+    Over,
+    Pending,
+    Rolled,
+    chance_for,
+    decision_for,
+)
+from beachhead.kernel.errors import Illegal, Problem, Problems
+from beachhead.kernel.notation import Entry, Redo, Seed, Undo
+from beachhead.kernel.options import read_options
+
+FORMAT = 1
+
+
+class SeatPlan(Struct, frozen=True):
+    """Who sits here: a name, and the bot that plays if it is not a person."""
+
+    name: str
+    bot: str | None = None
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a record was started with."""
+
+    beachhead: int
+    game: str
+    rules: str
+    content: str
+    options: dict[str, bool | int | str]
+    seats: tuple[SeatPlan, ...]
+    dice: Literal["fair", "typed"]
+    commitment: str | None
+    started: str
+
+
+class Step(Struct, frozen=True):
+    """One event of the line that counts, what it led to and what happened."""
+
+    event: Event
+    state: Any
+    facts: tuple[Fact, ...]
+    entry: int
+    """Its place in the record."""
+
+
+Journal: TypeAlias = Callable[[int, Entry], None]
+"""Keeps an entry, given its number; raises OSError if it could not."""
+
+
+def no_journal(number: int, entry: Entry) -> None:
+    """For tables that nobody wants to keep."""
+
+
+class Table:
+    """A running game. All changes go through `append`."""
+
+    def __init__(self, game: AnyGame, header: Header, journal: Journal = no_journal) -> None:
+        self.game = game
+        self.header = header
+        self.journal = journal
+        options = read_options(game.options_type, header.options)
+        if faults := table_faults(game, options, len(header.seats)):
+            raise Problems("bad-options", faults)
+        self.options = options
+        self.first_state = game.start(options, len(header.seats))
+        self.entries: list[Entry] = []
+        self.line: list[Step] = []
+        self._undone: list[tuple[int, list[Step]]] = []
+        self._pending: Pending | None = None
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.line[-1].state if self.line else self.first_state
+
+    @property
+    def pending(self) -> Pending:
+        """What may happen now."""
+        if self._pending is None:
+            self._pending = self.game.pending(self.state)
+        return self._pending
+
+    @property
+    def over(self) -> Over | None:
+        """How the game ended, if it has."""
+        pending = self.pending
+        return pending if isinstance(pending, Over) else None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that are not bots."""
+        return tuple(i for i, seat in enumerate(self.header.seats) if seat.bot is None)
+
+    @property
+    def rolls(self) -> int:
+        """How many rolls the record holds, those taken back included."""
+        return sum(isinstance(entry, Rolled) for entry in self.entries)
+
+    def append(self, entry: Entry) -> tuple[Fact, ...]:
+        """Check an entry, hand it to the journal, then let it count. Returns what happened."""
+        match entry:
+            case Undo():
+                removed = self._check_undo(entry)
+                self._keep(entry)
+                self._undone.append((entry.seat, removed))
+                del self.line[-entry.steps :]
+                facts: tuple[Fact, ...] = ()
+            case Redo():
+                steps = self._check_redo(entry)
+                self._keep(entry)
+                self._undone.pop()
+                self.line += steps
+                facts = tuple(fact for step in steps for fact in step.facts)
+            case Seed():
+                self._check_seed(entry)
+                self._keep(entry)
+                facts = ()
+            case _:
+                state, facts = self.game.apply(self.state, entry)
+                self._keep(entry)
+                self._undone.clear()
+                self.line.append(Step(entry, state, facts, len(self.entries) - 1))
+        self._pending = None
+        return facts
+
+    def _keep(self, entry: Entry) -> None:
+        if any(isinstance(kept, Seed) for kept in self.entries[-1:]):
+            raise Illegal("closed")
+        self.journal(len(self.entries) + 1, entry)
+        self.entries.append(entry)
+
+    def choose(self, seat: int, action: Action) -> tuple[Fact, ...]:
+        """A seat acts."""
+        return self.append(Choice(seat, action))
+
+    def roll(self, seed: bytes) -> tuple[Fact, ...]:
+        """The next pending chance comes out of the fair dice."""
+        chance = chance_for(self.pending)
+        if chance is None:
+            raise Illegal("nothing-to-roll")
+        result = chance.draw(fair.dice_stream(seed, self.rolls))
+        return self.append(Rolled(chance.seat, result))
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat has to decide now."""
+        return decision_for(self.pending, seat)
+
+    def undo_plan(self, seat: int) -> Undo:
+        """The undo of a seat's last choice; `agreed` names the seats whose word it needs."""
+        for steps, step in enumerate(reversed(self.line), start=1):
+            if isinstance(step.event, Choice) and step.event.seat == seat:
+                removed = self.line[-steps:]
+                return Undo(seat, steps, () if _is_free(removed, seat) else self.people)
+        raise Illegal("nothing-to-undo")
+
+    def _check_undo(self, undo: Undo) -> list[Step]:
+        self._check_seat(undo.seat)
+        if not 0 < undo.steps <= len(self.line):
+            raise Illegal("nothing-to-undo")
+        removed = self.line[-undo.steps :]
+        missing = set(self.people) - set(undo.agreed)
+        if missing and not _is_free(removed, undo.seat):
+            raise Illegal("undo-needs-agreement", seats=", ".join(str(s + 1) for s in missing))
+        return removed
+
+    def _check_redo(self, redo: Redo) -> list[Step]:
+        if not self._undone:
+            raise Illegal("nothing-to-redo")
+        seat, steps = self._undone[-1]
+        if seat != redo.seat:
+            raise Illegal("not-your-undo", seat=seat + 1)
+        return steps
+
+    def _check_seed(self, seed: Seed) -> None:
+        if self.over is None:
+            raise Illegal("seed-too-early")
+        if fair.commitment(bytes.fromhex(seed.hex)) != self.header.commitment:
+            raise Illegal("seed-does-not-fit")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.header.seats):
+            raise Illegal("no-such-seat", seat=seat + 1)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing has happened since."""
+        return bool(self._undone)
+
+
+def _is_free(removed: list[Step], seat: int) -> bool:
+    """Whether a seat may take these back on its own: its own choices, no dice, nothing revealed."""
+    return all(
+        isinstance(step.event, Choice)
+        and step.event.seat == seat
+        and not any(fact.reveals for fact in step.facts)
+        for step in removed
+    )
+
+
+def table_faults(game: AnyGame, options: Any, seats: int) -> list[Problem]:
+    """Everything that keeps this game from being played with these options by so many."""
+    faults = game.faults(options, seats)
+    if seats not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        faults.insert(0, Problem("bad-seats", seats=seats, low=low, high=high))
+    return faults
