@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Source: TypeAlias = Literal["book", "public", "ours"]
-Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
 SymbolName: TypeAlias = Literal["skull", "star", "soldier", "two-soldiers", "courage", "tool"]
 ColourName: TypeAlias = Literal["red", "white", "blue"]
 SectorName: TypeAlias = Literal[

@@ -14,12 +14,13 @@ _KEYS = {"bare_key", "quoted_key", "dotted_key"}
 Key = tuple[str | int, ...]
 
 
-def of_syntax_error(error: tomllib.TOMLDecodeError) -> tuple[int, str]:
-    """The line and the complaint of a parser's error."""
+def of_syntax_error(error: tomllib.TOMLDecodeError, text: str) -> tuple[int, str]:
+    """The line and the complaint of a parser's error; what never ends is wrong at the last line."""
     detail = str(error)
     where = re.search(r"\(at line (\d+), column \d+\)", detail)
     if where is None:
-        return 0, detail
+        last = text.rstrip("\n").count("\n") + 1
+        return last, detail.removesuffix("(at end of document)").strip()
     return int(where[1]), detail[: where.start()].strip()
 
 
@@ -45,11 +46,11 @@ def _tables(root: Node, places: dict[Key, int]) -> None:
         elif node.type in ("table", "table_array_element"):
             header = next(child for child in node.children if child.type in _KEYS)
             path: Key = ()
-            for part in _key_parts(header):
+            parts = _key_parts(header)
+            for place, part in enumerate(parts, start=1):
                 path = (*path, part)
-                if counts[path] and not (
-                    node.type == "table_array_element" and part == _last(header)
-                ):
+                new = node.type == "table_array_element" and place == len(parts)
+                if counts[path] and not new:
                     path = (*path, counts[path] - 1)
             if node.type == "table_array_element":
                 counts[path] += 1
@@ -85,7 +86,3 @@ def _key_parts(node: Node) -> list[str]:
             part for child in node.children if child.type in _KEYS for part in _key_parts(child)
         ]
     return [(node.text or b"").decode().strip("\"'")]
-
-
-def _last(header: Node) -> str:
-    return _key_parts(header)[-1]

@@ -75,12 +75,12 @@ def _load_file(
     try:
         text = file.read_text("utf-8")
         data = tomllib.loads(text)
-    except (OSError, UnicodeDecodeError) as error:
-        found.append(Problem("unreadable-file", file=path, detail=str(error)))
-        return None
     except tomllib.TOMLDecodeError as error:
-        line, detail = lines.of_syntax_error(error)
+        line, detail = lines.of_syntax_error(error, text)
         found.append(Problem("bad-toml", file=path, line=line, detail=detail))
+        return None
+    except (OSError, ValueError, RecursionError) as error:
+        found.append(Problem("unreadable-file", file=path, detail=str(error)))
         return None
     faults = list(_file_faults(data, shapes))
     found += [_placed(fault, key, path, text) for key, fault in faults]

@@ -1,1 +1,5 @@
-def main() -> None: ...
+"""The command `beachhead`."""
+
+from beachhead.cli.main import main
+
+__all__ = ["main"]

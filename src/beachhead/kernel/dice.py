@@ -46,19 +46,20 @@ _CHUNK = 6
 def _chunks(pool: tuple[int, ...]) -> tuple[tuple[Dice, ...], ...]:
     """Every ordered throw of the pool as the sorted dice it shows, in chunks of six dice at most.
 
-    A draw is one look-up for each chunk; equal results are one object.
+    A draw is one look-up for each chunk; equal results of a chunk are one object.
     """
     chunks: list[tuple[Dice, ...]] = []
     dice_in_chunk = 0
     for colour in sorted(set(pool)):
-        count = pool.count(colour)
-        throws = _ordered_throws(colour, count)
-        if chunks and dice_in_chunk + count <= _CHUNK:
-            chunks[-1] = _interned(left + right for left in chunks[-1] for right in throws)
-            dice_in_chunk += count
-        else:
-            chunks.append(throws)
-            dice_in_chunk = count
+        whole, rest = divmod(pool.count(colour), _CHUNK)
+        for count in [_CHUNK] * whole + [rest] * (rest > 0):
+            throws = _ordered_throws(colour, count)
+            if chunks and dice_in_chunk + count <= _CHUNK:
+                chunks[-1] = _interned(left + right for left in chunks[-1] for right in throws)
+                dice_in_chunk += count
+            else:
+                chunks.append(throws)
+                dice_in_chunk = count
     return tuple(chunks)
 
 
@@ -120,11 +121,10 @@ class Roll(Struct, frozen=True, gc=False, tag="roll"):
     def draw(self, below: Below) -> Dice:
         """One result, from a stream."""
         chunks = _chunks(self.pool)
-        throws = chunks[0]
-        result = throws[below(len(throws))]
-        for throws in chunks[1:]:
+        result: Dice = ()
+        for throws in chunks:
             result += throws[below(len(throws))]
-        return result
+        return result if len(chunks) < 2 else tuple(sorted(result))
 
     def allows(self, result: Dice) -> bool:
         """Whether these dice can come out of this roll."""

@@ -102,8 +102,8 @@ def _check_canonical(canonical: str, text: str) -> None:
 def resolve(text: str, options: tuple[Action, ...]) -> Action:
     """The one action on offer that a person's text means.
 
-    Words may be shortened (`adv`), dice given in any order, and a die's colour left out
-    (`reroll k`), as long as only one action on offer fits.
+    Words may be shortened (`adv`), the dice of a list given in any order, and a die's colour left
+    out (`reroll k`), as long as only one action on offer fits.
     """
     wanted = text.strip().split()
     if not wanted:
@@ -111,22 +111,27 @@ def resolve(text: str, options: tuple[Action, ...]) -> Action:
     by_text = {write_action(option): option for option in options}
     if (exact := by_text.get(" ".join(wanted))) is not None:
         return exact
-    fitting = [option for option in options if _fits(wanted, write_action(option).split())]
+    fitting = [option for option in options if _fits(wanted, option)]
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
         some = "; ".join(write_action(option) for option in fitting[:4])
         raise Ambiguous("ambiguous", text=text, count=len(fitting), some=some)
-    if any(_fits(wanted[:1], written.split()[:1]) for written in by_text):
+    if any(written.startswith(wanted[0].lower()) for written in by_text):
         raise Illegal("not-on-offer", action=text, ask=None)
     raise Malformed("unknown-verb", verb=wanted[0])
 
 
-def _fits(wanted: list[str], written: list[str]) -> bool:
+def _fits(wanted: list[str], option: Action) -> bool:
+    written = write_action(option).split()
     if len(wanted) != len(written) or not written[0].startswith(wanted[0].lower()):
         return False
-    left = written[1:]
-    for word in wanted[1:]:
+    listed = 1 + sum(field.kind not in LISTS for field in fields(type(option)))
+    if not all(map(_token_fits, wanted[1:listed], written[1:listed])):
+        return False
+    left = written[listed:]
+    # The longest first: `k Rk` must not spend the red skull on the `k`.
+    for word in sorted(wanted[listed:], key=len, reverse=True):
         match = next((token for token in left if _token_fits(word, token)), None)
         if match is None:
             return False

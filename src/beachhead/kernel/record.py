@@ -71,6 +71,8 @@ def read_record(data: bytes, load_game: LoadGame) -> Reading:
     if complete:
         lines.pop()
     header = _read_header(lines[0] if lines else b"")
+    if len(lines) == 1 and not complete:
+        raise Malformed("line-cut-short")
     game = load_game(header.game)
     table = Table(game, header)
     warnings = _differences(game, header)
@@ -122,8 +124,23 @@ class RecordFile:
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("xb" if header else "ab", buffering=0)
-        if header:
-            self._write(write_header(header))
+        try:
+            if header:
+                self._write(write_header(header))
+            else:
+                self._drop_part_of_line()
+        except OSError:
+            self.close()
+            if header:
+                path.unlink(missing_ok=True)
+            raise
+
+    def _drop_part_of_line(self) -> None:
+        """What a kill left of a last line never counted; the next line must not be glued to it."""
+        data = self.path.read_bytes()
+        whole = data.rfind(b"\n") + 1
+        if 0 < whole < len(data):
+            self._file.truncate(whole)
 
     def keep(self, number: int, entry: Entry) -> None:
         """A journal for a `Table`."""

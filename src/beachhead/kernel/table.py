@@ -136,6 +136,8 @@ class Table:
                 self._keep(entry)
                 facts = ()
             case _:
+                if entry.seat is not None:
+                    self._check_seat(entry.seat)
                 state, facts = self.game.apply(self.state, entry)
                 self._keep(entry)
                 self._undone.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from beachhead.games.battle import turns, window
@@ -45,16 +47,21 @@ def axis_rolled(s: Battle, result: tuple[int, ...], facts: list[Fact]) -> Battle
     """Step 1: battlefield and Axis dice; in the Bunker one Allied die stays out (B-8)."""
     field, axis = result[-1] - FIELD * 6, result[:-1]
     facts.append(AxisRolled(field, axis))
-    fixed = tuple(
-        colour * 6 + die % 6 for colour in (RED, WHITE, BLUE) for die in axis if die >= BLACK * 6
-    )
-    now = replace(turns.FRESH, field=field, axis=axis, pool=ALLIED_POOL, fixed=fixed)
+    now = replace(turns.FRESH, field=field, axis=axis, pool=ALLIED_POOL, fixed=fixed_by(axis))
     s = replace(s, phase="roll", skirmish=now)
     if field != BUNKER:
         return s
     if s.options.bunker_die == "choose":
         return replace(s, phase="sit-out")
     return stays_out(s, (COLOURS.index(s.options.bunker_die),), facts)
+
+
+@cache
+def fixed_by(axis: tuple[int, ...]) -> tuple[int, ...]:
+    """B-10: the Allied dice that show the Kommandant's result; they may not be re-rolled."""
+    return tuple(
+        colour * 6 + die % 6 for colour in (RED, WHITE, BLUE) for die in axis if die >= BLACK * 6
+    )
 
 
 def stays_out(s: Battle, colours: tuple[int, ...], facts: list[Fact]) -> Battle:

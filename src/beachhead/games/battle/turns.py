@@ -27,7 +27,7 @@ FRESH = Skirmish()
 
 def rolled_for_start(s: Battle, seat: int, dice: tuple[int, ...], facts: list[Fact]) -> Battle:
     """B-1: most stars starts; ties roll again among themselves."""
-    if s.stars[seat] != -1:
+    if not 0 <= seat < len(s.stars) or s.stars[seat] != -1:
         raise illegal(dice)
     count = symbols(dice).count(STAR)
     facts.append(RolledForStart(seat, dice, count))
@@ -80,7 +80,7 @@ def retreat(s: Battle, forced: bool, facts: list[Fact]) -> Battle:
 def end_turn(s: Battle, facts: list[Fact]) -> Battle:
     """The next seat's turn, or the end of the round."""
     seat = s.queue[0]
-    if _reached(s, seat) and not any(_reached(s, i) for i in range(len(s.scores)) if i != seat):
+    if _reached(s, seat) and _is_first_to_reach(s, seat):
         facts.append(TargetReached(seat, s.scores[seat]))
     s = replace(s, queue=s.queue[1:], advances=0, points=0)
     if s.queue:
@@ -103,8 +103,19 @@ def _end_round(s: Battle, facts: list[Fact]) -> Battle:
     return replace(s, phase="over", skirmish=FRESH)
 
 
+def _is_first_to_reach(s: Battle, seat: int) -> bool:
+    if s.tie_break or _counts_turns(s):
+        return False
+    return not any(_reached(s, other) for other in range(len(s.scores)) if other != seat)
+
+
+def _counts_turns(s: Battle) -> bool:
+    """B-12: alone, a number of turns is played and the target means nothing."""
+    return len(s.scores) == 1 and s.options.solo == "ten-turns"
+
+
 def _is_last_round(s: Battle) -> bool:
-    if len(s.scores) == 1 and s.options.solo == "ten-turns":
+    if _counts_turns(s):
         return s.rounds >= s.options.solo_turns
     return any(_reached(s, seat) for seat in range(len(s.scores)))
 

@@ -157,9 +157,11 @@ def _take_effect(s: Battle, effect: object, action: Action, facts: list[Fact]) -
             return turns.new_skirmish(s)
         case TurnAxisDie(), TurnDie(_, die, becomes):
             facts.append(AxisDieTurned(die, becomes))
-            axis = list(now.axis)
-            axis[axis.index(die)] = becomes
-            return replace(s, skirmish=replace(now, axis=tuple(sorted(axis))))
+            left = list(now.axis)
+            left.remove(die)
+            axis = tuple(sorted((*left, becomes)))
+            now = replace(now, axis=axis, fixed=skirmish.fixed_by(axis))
+            return replace(s, skirmish=now)
         case SetBattlefield(), SetField(_, field):
             facts.append(FieldSet(field))
             return replace(s, skirmish=replace(now, field=field))

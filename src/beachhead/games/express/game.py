@@ -138,7 +138,7 @@ class ExpressGame(Game[Express, ExpressOptions]):
         if s.phase == "beach-die" and fits((FIELD,), result):
             return sector.beach_die_rolled(content, s, result, happened)
         if s.phase == "recruit-roll" and fits(RECRUIT_POOL, result):
-            return squad.recruits_rolled(s, result, happened)
+            return squad.recruits_rolled(content, s, result, happened)
         raise illegal(event)
 
     def _chosen(self, s: Express, seat: int, action: Action, happened: list[Fact]) -> Express:

@@ -163,7 +163,7 @@ def after_rally(content: ExpressContent, s: Express, facts: list[Fact]) -> Expre
 def _replay(s: Express, why: str, facts: list[Fact]) -> Express:
     """Again from step 2: new Axis dice, abilities fresh (E-12)."""
     facts.append(f.SectorReplayed(why, rule_of_sector(s)))  # type: ignore[arg-type]
-    rallies = 0 if s.options.replay_rally_free else s.rallies
+    rallies = 0 if why == "twice" or s.options.replay_rally_free else s.rallies
     return replace(s, phase="axis", axis=(), needed=(), soldiers=(), rallies=rallies)
 
 
@@ -201,7 +201,8 @@ def beach_die_rolled(content: ExpressContent, s: Express, dice: Dice, facts: lis
 def land(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     """The first sector of a beach; alone and advanced, a Specialist comes along (E-10)."""
     if s.options.solo_start:
-        return replace(s, phase="recruit-roll", soldiers=(), axis=(), needed=(), recruits=())
+        s = replace(s, sector=0, soldiers=(), axis=(), needed=(), recruits=())
+        return replace(s, phase="recruit-roll")
     return arrive(content, s, 0, facts)
 
 

@@ -177,11 +177,21 @@ def _uses(
             man,
             dice=tuple(sorted(dice)),
             used=(*man.used, action.card),
-            made=(*man.made, action.becomes),
+            made=() if s.options.engineer_after_general else _made(man.made, action),
         )
         return _settle(content, replace(_with(s, seat, man), used=True), facts)
     assert isinstance(action, Sacrifice)
     return _sacrifices(content, s, seat, action.card, facts)
+
+
+def _made(made: Dice, change: Change) -> Dice:
+    """The dice that show what a Specialist made of them: a new colour alone makes no new result."""
+    left = list(made)
+    if change.die in left:
+        left.remove(change.die)
+    elif change.die % 6 == change.becomes % 6:
+        return made
+    return (*left, change.becomes)
 
 
 def _sacrifices(

@@ -145,8 +145,14 @@ def candidates(content: ExpressContent, s: Express) -> tuple[str, ...]:
             for symbol in earned(man.dice)
         }
     )
-    if not s.terms.rally or s.rallies >= (2 if s.seats == 1 else 1):
+    limit = 2 if s.seats == 1 and len(symbols) > 1 else 1
+    if not s.terms.rally or s.rallies >= limit:
         return ()
+    return _available(content, s, symbols)
+
+
+def _available(content: ExpressContent, s: Express, symbols: list[int]) -> tuple[str, ...]:
+    """The Specialists of these symbols who are neither in hand nor out."""
     barred = s.hand if s.options.removed_may_return else (*s.hand, *s.gone)
     cards = (content.rallied_by.get(symbol) for symbol in symbols)
     return tuple(card for card in cards if card is not None and card not in barred)
@@ -162,10 +168,11 @@ def rally(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     return replace(s, phase="rally")
 
 
-def recruits_rolled(s: Express, dice: Dice, facts: list[Fact]) -> Express:
-    """E-10: two dice offer the Specialists of their symbols."""
+def recruits_rolled(content: ExpressContent, s: Express, dice: Dice, facts: list[Fact]) -> Express:
+    """E-10: two dice offer the Specialists of their symbols, if they are not out (E-12)."""
     facts.append(f.RecruitRolled(dice))
-    return replace(s, phase="recruit", recruits=dice)
+    s = replace(s, phase="recruit", recruits=dice)
+    return s if recruits(content, s) else sector.arrive(content, s, 0, facts)
 
 
 def recruits(content: ExpressContent, s: Express) -> tuple[str, ...]:
@@ -173,5 +180,4 @@ def recruits(content: ExpressContent, s: Express) -> tuple[str, ...]:
     symbols = sorted({die % 6 for die in s.recruits})
     if len(symbols) == 1:
         symbols.append(STRAIGHT)
-    cards = (content.rallied_by.get(symbol) for symbol in symbols)
-    return tuple(card for card in cards if card is not None)
+    return _available(content, s, symbols)

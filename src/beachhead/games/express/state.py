@@ -71,7 +71,7 @@ class Soldier(Struct, frozen=True, gc=False):
     used: tuple[str, ...] = ()
     """Specialists used in this pass."""
     made: Dice = ()
-    """Dice as changed in this pass by a Specialist."""
+    """Dice whose result a Specialist made in this pass; kept if the Engineer must know (E-12)."""
     hero: bool = False
     """Whether a Hero clears the sector for this soldier."""
 

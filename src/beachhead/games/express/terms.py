@@ -55,7 +55,7 @@ def any_rwb(s: Express) -> bool:
 
 
 def terms_on_arrival(content: ExpressContent, s: Express) -> Terms:
-    """All that is settled before the Axis dice are rolled: the sector's effects and those carried."""
+    """All that is settled before the Axis dice are rolled, by this sector and the one before."""
     terms = Terms(axis=s.sector + 1)
     if s.options.kommandant and s.sector == BUNKER:
         terms = replace(terms, kommandant=True, toll=True)

@@ -1,0 +1,179 @@
+"""`beachhead games`, `cards`, `rules`, `odds`: what there is to know."""
+
+from __future__ import annotations
+
+import os
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from beachhead.bots import BOTS
+from beachhead.cli.words import Lang, language, say
+from beachhead.games import GAMES, load_game
+from beachhead.kernel.options import specs
+from beachhead.locale import Texts
+from beachhead.locale.rulebook import RuleText, rule_text, rulebook
+from beachhead.odds import skirmish_odds
+
+JsonOption = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
+LangOption = Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))]
+PackOption = Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))]
+
+
+class SourceKind(StrEnum):
+    """Where a card comes from."""
+
+    book = "book"
+    public = "public"
+    ours = "ours"
+
+
+def _print_json(value: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
+    """Every game with its seats, settings and rules."""
+    texts = Texts(language(lang))
+    loaded = [load_game(id) for id in GAMES]
+    if as_json:
+        _print_json(
+            [
+                {
+                    "id": game.id,
+                    "name": texts.say(f"game-{game.id}"),
+                    "seats": [game.seats[0], game.seats[-1]],
+                    "bots": [name for name, by_game in BOTS.items() if game.id in by_game],
+                    "rules_version": game.rules_version,
+                    "content": game.content.hash,
+                    "options": [msgspec.to_builtins(spec) for spec in specs(game.options_type)],
+                    "defaults": {spec.name: spec.default for spec in specs(game.options_type)},
+                    "rules": game.rules,
+                }
+                for game in loaded
+            ]
+        )
+        return
+    for game in loaded:
+        low, high = game.seats[0], game.seats[-1]
+        print(
+            texts.say(
+                "games-line", id=game.id, game=texts.say(f"game-{game.id}"), low=low, high=high
+            )
+        )
+        print("  " + texts.say(f"game-{game.id}-line"))
+        for spec in specs(game.options_type):
+            key = f"option-{game.id}-{spec.name}"
+            default = str(spec.default).lower()
+            name = spec.name.replace("_", "-")
+            args = {"name": name, "values": spec.expected(), "default": default}
+            print(texts.say("games-option", rule=spec.rule, label=texts.say(key), **args))
+        print()
+
+
+def cards(
+    source: Annotated[SourceKind | None, typer.Option(help=say("cli-arg-source"))] = None,
+    as_json: JsonOption = False,
+    pack: PackOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Every card and sector with the text that its effect gives."""
+    speech = language(lang)
+    entries = [entry for id in GAMES for entry in _entries(id, speech, pack)]
+    if source is not None:
+        entries = [entry for entry in entries if entry["source"] == source.value]
+    if as_json:
+        _print_json(entries)
+        return
+    texts = Texts(speech)
+    for entry in entries:
+        origin = texts.say(f"source-{entry['source']}")
+        print(texts.say("cards-line", id=entry["id"], name=entry["name"], source=origin))
+        print("  " + entry["text"])
+
+
+def _entries(id: str, speech: str, pack: Path | None) -> list[dict[str, Any]]:
+    game = load_game(id, pack)
+    texts = Texts(speech, game)
+    entries = [
+        {
+            "id": card.id,
+            "game": id,
+            "kind": kind,
+            "source": card.source,
+            "name": getattr(card.name, speech),
+            "text": texts.card_text(card.id),
+            "data": msgspec.to_builtins(card),
+        }
+        for kind, card in game.content.cards()
+    ]
+    for sector in getattr(game.content, "sectors", ()):
+        beach = texts.beach_name(sector.beach)
+        place = texts.value("sector", sector.number - 1)
+        level = texts.say(f"choice-express-sectors-{sector.level}")
+        entries.append(
+            {
+                "id": sector.id,
+                "game": id,
+                "kind": "sector",
+                "source": sector.source,
+                "name": texts.say("sector-title", beach=beach, sector=place, level=level),
+                "text": texts.sector_text(sector.beach, sector.level, str(sector.number)),
+                "data": msgspec.to_builtins(sector),
+            }
+        )
+    return entries
+
+
+def rules(
+    id: Annotated[str | None, typer.Argument(help=say("cli-arg-rule"))] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """One rule in our own words, or the list of all."""
+    speech = language(lang)
+    shown = [rule_text(id, speech)] if id else list(rulebook(speech).values())
+    if as_json:
+        _print_json(shown)
+    elif id:
+        _print_rule(shown[0])
+    else:
+        for rule in shown:
+            print(f"{rule.id:6}{rule.title}")
+
+
+def _print_rule(rule: RuleText) -> None:
+    """In a terminal with its typography; into a pipe as it is written."""
+    text = f"## {rule.id} · {rule.title}\n\n{rule.body}"
+    if os.isatty(1):
+        Console().print(Markdown(text))
+    else:
+        print(text)
+
+
+def odds(as_json: JsonOption = False, lang: LangOption = None) -> None:
+    """The chance to match 1 to 6 Axis dice with two re-rolls and no cards, with 6 dice and 5."""
+    texts = Texts(language(lang))
+    rows = [
+        {
+            "axis": axis,
+            **{f"dice{n}": float(skirmish_odds(axis, n)) for n in (6, 5)},
+            "exact6": str(skirmish_odds(axis)),
+        }
+        for axis in range(1, 7)
+    ]
+    if as_json:
+        _print_json(rows)
+        return
+    table = Table(title=texts.say("odds-title"))
+    for column in ("odds-axis", "odds-six", "odds-five"):
+        table.add_column(texts.say(column), justify="right")
+    for row in rows:
+        table.add_row(str(row["axis"]), f"{row['dice6']:.9f}", f"{row['dice5']:.9f}")
+    Console().print(table)

@@ -1,0 +1,49 @@
+"""`beachhead`: one command with a subcommand for each thing to do."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from beachhead.cli import inform, play, records, simulation
+from beachhead.cli.words import say
+from beachhead.kernel.errors import Problem
+from beachhead.locale import Texts, default_language
+
+app = typer.Typer(
+    help=say("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
+FREE = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""For commands that take a game's own settings, such as `--beach omaha`."""
+
+app.command("play", help=say("cli-play"), context_settings=FREE)(play.play)
+app.command("replay", help=say("cli-replay"))(records.replay)
+app.command("verify", help=say("cli-verify"))(records.verify)
+app.command("cards", help=say("cli-cards"))(inform.cards)
+app.command("rules", help=say("cli-rules"))(inform.rules)
+app.command("games", help=say("cli-games"))(inform.games)
+app.command("odds", help=say("cli-odds"))(inform.odds)
+app.command("simulate", help=say("cli-simulate"), context_settings=FREE)(simulation.simulate)
+
+
+def main() -> None:
+    """Run, and say in one clear sentence what was wrong if something was."""
+    try:
+        app()
+    except Problem as problem:
+        language = _language_asked_for(sys.argv) or default_language()
+        print(Texts(language).problem(problem), file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _language_asked_for(argv: list[str]) -> str | None:
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--lang" and following in ("en", "fr"):
+            return following
+        if word in ("--lang=en", "--lang=fr"):
+            return word[-2:]
+    return None

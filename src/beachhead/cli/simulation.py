@@ -1,0 +1,57 @@
+"""`beachhead simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from beachhead.cli.words import Lang, game_options, language, say
+from beachhead.games import load_game
+from beachhead.kernel.errors import Problem
+from beachhead.locale import Texts
+from beachhead.simulate import Summary
+from beachhead.simulate import simulate as run
+
+
+def simulate(
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(help=say("cli-arg-game"))],
+    games: Annotated[int, typer.Option(min=1, help=say("cli-arg-games"))] = 1000,
+    bot: Annotated[list[str] | None, typer.Option(help=say("cli-arg-sim-bot"))] = None,
+    players: Annotated[int, typer.Option(min=1, help=say("cli-arg-players"))] = 1,
+    seed: Annotated[str, typer.Option(help=say("cli-arg-seed"))] = "1",
+    workers: Annotated[int, typer.Option(min=1, help=say("cli-arg-workers"))] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))] = False,
+    pack: Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))] = None,
+    lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
+) -> None:
+    """Play many games and sum them up."""
+    names = bot or ["sergeant"]
+    if len(names) > 1 and players not in (1, len(names)):
+        raise Problem("bots-and-players", bots=len(names), players=players)
+    seats = tuple(names) if len(names) > 1 else tuple(names) * players
+    given = game_options(load_game(game, pack), context.args)
+    summary = run(game, given, seats, games, seed, workers, pack)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
+    else:
+        _print_summary(Texts(language(lang)), summary)
+
+
+def _print_summary(texts: Texts, summary: Summary) -> None:
+    name = texts.say(f"game-{summary.game}")
+    print(texts.say("simulated", game=name, games=summary.games, seed=summary.seed))
+    if summary.win_rate is not None and summary.ci95 is not None:
+        low, high = (f"{100 * end:.1f}" for end in summary.ci95)
+        rate = f"{100 * summary.win_rate:.1f}"
+        print(texts.say("simulated-wins", rate=rate, low=low, high=high))
+    for seat, (mean, interval) in enumerate(zip(summary.scores, summary.scores_ci95, strict=True)):
+        low, high = (f"{end:.2f}" for end in interval)
+        args = {"seat": seat + 1, "bot": summary.bots[seat], "wins": summary.wins[seat]}
+        print(texts.say("simulated-seat", mean=f"{mean:.2f}", low=low, high=high, **args))
+    pace = round(summary.events / summary.seconds) if summary.seconds else 0
+    seconds = f"{summary.seconds:.1f}"
+    print(texts.say("simulated-pace", events=summary.events, seconds=seconds, rate=pace))

@@ -1,0 +1,508 @@
+# Battle! and Express!: what happens, what may be done, what the cards say.
+
+game-battle = Battle!
+game-battle-line = Push your luck against the Axis dice: advance for more points, or retreat before they are gone.
+game-express = Express!
+game-express-line = Clear a beach together, sector by sector: one squad, six sectors, and no one left behind.
+
+## What happened
+
+fact-rolled-for-start = { $seat } rolls { $dice }: { $stars ->
+    [0] no star.
+    [one] 1 star.
+   *[other] { $stars } stars.
+}
+fact-start-tied = { $stars ->
+    [0] Nobody has a star: those who tie roll again.
+    [one] A tie at 1 star: those players roll again.
+   *[other] A tie at { $stars } stars: those players roll again.
+}
+fact-starts = { $seat } begins.
+fact-kommandant-deployed = { $deployed ->
+    [yes] { $seat } dares the Kommandant to come.
+   *[no] { $seat } leaves the Kommandant out of this skirmish.
+}
+fact-axis-rolled = Battlefield: { $field }. The enemy shows { $dice }.
+fact-die-stays-out = { $seat } leaves one { $colours } die out.
+fact-allied-rolled = On the table for { $seat }: { $dice }.
+fact-dice-rerolled = { $seat } re-rolls { $dice }.
+fact-stood = { $seat } keeps the dice as they lie.
+fact-medal-played = { $seat } plays the { $card }.
+fact-axis-die-turned = An Axis die is turned: { $die } becomes { $becomes }.
+fact-field-set = The battlefield die is turned to { $field }.
+fact-called-off = The skirmish is broken off: { $seat } begins it afresh.
+fact-medal-earned = { $seat } earns the { $card }.
+fact-medal-handed-over = { $seat } takes the { $card } from { $giver }.
+fact-skirmish-won = { $points ->
+    [0] { $seat } wins the skirmish, but for no points: still { $turn_points } this turn.
+    [one] { $seat } wins the skirmish for 1 point: { $turn_points } so far this turn.
+   *[other] { $seat } wins the skirmish for { $points } points: { $turn_points } so far this turn.
+}
+fact-skirmish-lost = { $lost ->
+    [0] { $seat } loses the skirmish, and the turn is over. Not matched: { $missing }.
+    [one] { $seat } loses the skirmish, and 1 point of this turn with it. Not matched: { $missing }.
+   *[other] { $seat } loses the skirmish, and { $lost } points of this turn with it. Not matched: { $missing }.
+}
+fact-advanced = { $forced ->
+    [yes] { $seat } has to advance, against { $axis } Axis dice.
+   *[no] { $seat } advances, against { $axis } Axis dice.
+}
+fact-retreated = { $forced ->
+    [yes] { $seat } has to retreat and
+   *[no] { $seat } retreats and
+} { $points ->
+    [0] banks nothing: the score stays at { $score }.
+    [one] banks 1 point: the score is now { $score }.
+   *[other] banks { $points } points: the score is now { $score }.
+}
+fact-target-reached = { $score ->
+    [one] { $seat } reaches the target with 1 point banked: this is the last round.
+   *[other] { $seat } reaches the target with { $score } points banked: this is the last round.
+}
+fact-tie-break = { $score ->
+    [one] The lead is shared at 1 point: the leaders play one more turn each.
+   *[other] The lead is shared at { $score } points: the leaders play one more turn each.
+}
+fact-battle-ended = { $score ->
+    [one] The battle is over: 1 point for { $seat }, medals included.
+   *[other] The battle is over: { $score } points for { $seat }, medals included.
+}
+
+fact-recruit-rolled = The recruiting dice show { $dice }.
+fact-recruited = The { $card } lands with you.
+fact-sector-entered = { $beach }: the squad reaches the { $sector }.
+fact-kommandant-comes = The Kommandant is here: one Axis die is his, and it must be matched twice.
+fact-kommandant-kept-away = The { $card } saw to it: the Kommandant stays away.
+fact-squad-axis-rolled = The enemy shows { $dice }.
+fact-results-needed = Results to match here: { $symbols }; no others.
+fact-beyond-the-dice = This sector asks for { $needed ->
+    [one] 1 result
+   *[other] { $needed } results
+}, and a tally can match { $dice ->
+    [0] none
+   *[other] { $dice } at most
+}. { $hope ->
+    [veteran] A straight can still clear it, thanks to the Veteran.
+    [hero] Only the Hero can still clear it.
+   *[none] Nothing the squad has can clear it.
+}
+fact-must-lose = { $count ->
+    [one] The squad must lose 1 Specialist.
+   *[other] The squad must lose { $count } Specialists.
+}
+fact-specialist-lost = The squad loses the { $card }.
+fact-nothing-to-lose = The squad has no Specialist to lose.
+fact-dice-stay-out = { $seat } leaves these dice out: { $colours }.
+fact-die-changed = The { $card } helps { $seat }: { $die } becomes { $becomes }.
+fact-specialist-sacrificed = { $seat } sacrifices the { $card }.
+fact-sector-restarted = Everybody drops their dice: the sector starts over at step 3, against the same Axis dice.
+fact-hero-clears = { $seat } clears the sector, whatever the dice say.
+fact-specialists-useless = From now on, no Specialist is of any use.
+fact-tally-done = { $seat } calls it a final tally.
+fact-tally-matched = { $seat } matches everything the enemy shows.
+fact-straight-cleared = { $seat } clears the sector with a straight, thanks to the Veteran.
+fact-tally-failed = { $seat } falls short. Not matched: { $missing }.
+fact-specialist-rallied = The { $card } joins the squad.
+fact-rally-declined = The squad calls in nobody else.
+fact-sector-cleared = Sector cleared: { $sector }!
+fact-sector-replayed = { $why ->
+    [no-rwb] Nobody has an RWB: the squad plays the sector again, against new Axis dice.
+   *[twice] Cleared once; now the same again, against new Axis dice.
+}
+fact-beach-die-rolled = The beach die shows { $rolled }: the squad goes on to the { $sector }.
+fact-beach-taken = { $beach } is taken!
+fact-specialists-returned = The squad's Specialists return to the deck.
+fact-squad-lost = { $why ->
+    [rwb] An RWB was rolled, and here that is fatal: the game is lost.
+    [none-to-lose] Nobody is left to give up: the game is lost.
+    [too-few] Too few Specialists are left: the game is lost.
+   *[tally] One tally fell short: the game is lost.
+}
+fact-squad-won = The squad has won!
+
+## What may be done
+
+action-reroll = Re-roll { $dice }
+action-stand = Keep all dice as they lie
+action-sit-out = Leave out: { $colours }
+action-deploy = { $kommandant ->
+    [yes] Face the Kommandant
+   *[no] Leave the Kommandant out
+}
+action-advance = Advance: fight another skirmish
+action-retreat = Retreat: bank the points of this turn
+action-play = Play the { $card }
+action-turn-die = Play the { $card }: turn { $die } to { $becomes }
+action-set-field = Play the { $card }: set the battlefield die to { $field }
+action-play-reroll = Play the { $card }: re-roll { $dice }
+action-pass = Play no medal
+action-change = Use the { $card }: change { $die } to { $becomes }
+action-sacrifice = Sacrifice the { $card }
+action-done = Call it your final tally
+action-rally = Rally the { $card }
+action-decline = Rally nobody else
+action-lose = Lose the { $card }
+action-keep-away = Lose the { $card } to keep the Kommandant away
+action-let-come = Let the Kommandant come
+action-recruit = Land with the { $card }
+
+## What is asked
+
+ask-reroll = { $seat }, which dice do you re-roll?
+ask-sit-out = { $seat }, which dice do you leave out of the roll?
+ask-medals = { $seat }, do you play a medal?
+ask-command = { $seat }, do you advance or retreat?
+ask-deploy = { $seat }, do you want the Kommandant in this skirmish?
+ask-specialists = { $seat }, do you use a Specialist?
+ask-rally = { $seat }, which Specialist does the squad rally?
+ask-lose = { $seat }, which Specialist does the squad lose?
+ask-toll = { $seat }, does the squad lose a Specialist to keep the Kommandant away?
+ask-recruit = { $seat }, which Specialist lands with you?
+
+## What is rolled, where players roll real dice
+
+roll-b-1 = { $seat } rolls six Allied dice to see who begins.
+roll-b-2 = { $seat } rolls the battlefield die and the Axis dice.
+roll-b-3 = { $seat } rolls Allied dice.
+roll-e-2 = { $seat } rolls for this sector.
+roll-e-9 = { $seat } rolls the beach die to see where the squad goes next.
+roll-e-10 = { $seat } rolls two dice for a first Specialist.
+
+## Settings
+
+option-battle-target = Points to reach
+option-battle-target-help = Once somebody has banked this many points, the round is finished and the game ends.
+option-battle-kommandant = The Kommandant (advanced)
+option-battle-kommandant-help = Before each skirmish you may call the Kommandant into it: his symbol cannot be re-rolled, and matching him brings 2 points.
+option-battle-first_player = Who begins
+option-battle-first_player-help = How the first player is found, and how a tie for the most stars is broken.
+choice-battle-first_player-stars = Most stars; those who tie roll again
+choice-battle-first_player-stars-then-seat = Most stars; the earlier seat wins a tie
+choice-battle-first_player-seat = The first seat, without a roll
+option-battle-forced_advance_counts = Forced advances add an Axis die
+option-battle-forced_advance_counts-help = An advance that the Gantlet or a medal forces on you brings one more Axis die, like any other.
+option-battle-medal_window = How long medals may be played
+option-battle-medal_window-help = When the time for medals in step 4 is over.
+choice-battle-medal_window-all-pass = Until everybody has passed in a row
+choice-battle-medal_window-once-around = Everybody is asked a single time
+option-battle-bunker_die = The die left out in the Bunker
+option-battle-bunker_die-help = In the Bunker you roll five Allied dice: this is the colour of the one that stays out.
+choice-battle-bunker_die-choose = The player chooses the colour
+choice-battle-bunker_die-red = Always a red die
+choice-battle-bunker_die-white = Always a white die
+choice-battle-bunker_die-blue = Always a blue die
+option-battle-end_counts_medals = Medals help to reach the target
+option-battle-end_counts_medals-help = The 5 points of each medal in hand count towards the target, not only in the final score.
+option-battle-solo = Playing alone
+option-battle-solo-help = What a single player aims for.
+choice-battle-solo-ten-turns = As many points as possible in a fixed number of turns
+choice-battle-solo-race = The target in as few turns as possible
+option-battle-solo_turns = Turns when playing alone
+option-battle-solo_turns-help = How many turns a single player has, unless it is a race to the target.
+
+option-express-beach = Beach
+option-express-beach-help = The beach that the squad lands on, each with a twist of its own.
+choice-express-beach-utah = Utah Beach
+choice-express-beach-gold = Gold Beach
+choice-express-beach-juno = Juno Beach
+choice-express-beach-sword = Sword Beach
+choice-express-beach-omaha = Omaha Beach
+choice-express-beach-pointe-du-hoc = Pointe du Hoc
+option-express-sectors = Sectors
+option-express-sectors-help = Whether only the Gantlet has an effect of its own, or all six sectors do.
+choice-express-sectors-basic = Basic: only the Gantlet has an effect
+choice-express-sectors-advanced = Advanced: every sector has an effect
+option-express-campaign = How much is played
+option-express-campaign-help = A single beach, or all six in a row, each of them without the Specialists of the one before.
+choice-express-campaign-beach = One beach
+choice-express-campaign-neptune = Operation Neptune: all six beaches
+option-express-kommandant = The Kommandant (advanced)
+option-express-kommandant-help = In the Bunker one Axis die is the Kommandant's and must be matched twice, unless the squad loses a Specialist to keep him away.
+option-express-solo_start = Head start when alone (advanced)
+option-express-solo_start-help = A lone player on advanced sectors rolls two dice for a Specialist to land with.
+option-express-squad_choice = Who speaks for the squad
+option-express-squad_choice-help = Who answers when the squad has to choose, for example which Specialist to rally.
+choice-express-squad_choice-lead = The lead soldier
+choice-express-squad_choice-anyone = Any soldier
+option-express-rally_optional = Rallying is up to you
+option-express-rally_optional-help = The squad may turn down a Specialist that its dice have called in.
+option-express-removed_may_return = The lost may come back
+option-express-removed_may_return-help = A Specialist who was sacrificed or lost may be rallied again on the same beach.
+option-express-medic_refreshes = Fresh abilities after the Medic
+option-express-medic_refreshes-help = When the Medic starts a sector over, abilities used before may be used anew.
+option-express-hero_rallies = The Hero's soldier still rallies
+option-express-hero_rallies-help = A soldier who clears the sector with the Hero may still rally with that tally.
+option-express-engineer_after_general = The Engineer takes any tool
+option-express-engineer_after_general-help = The Engineer may also change a tool that another Specialist has made, not only one that was rolled.
+option-express-replay_rally_free = A fresh rally in a replay
+option-express-replay_rally_free-help = A Specialist rallied before a sector is played again does not count towards its limit.
+option-express-sacrifice_pays = A sacrifice pays for a loss
+option-express-sacrifice_pays-help = Where a sector costs a Specialist outright, one sacrificed in that sector counts as the one lost.
+option-express-veteran_beats_kommandant = The Veteran beats the Kommandant
+option-express-veteran_beats_kommandant-help = With the Veteran, a straight clears a sector even against the Kommandant.
+option-express-neptune_restores = Neptune brings everyone back
+option-express-neptune_restores-help = In Operation Neptune, Specialists who were sacrificed or lost return to the deck after each beach.
+
+## What medals do
+
+medal-turn-own = Play it on your own turn. { $effects }
+medal-turn-other = Play it on another player's turn. { $effects }
+medal-turn-any = Play it on any turn, yours or not. { $effects }
+
+effect-order = { $order_id ->
+    [advance] In step 7, the player whose turn it is must advance.
+   *[retreat] In step 7, the player whose turn it is must retreat.
+}
+effect-restart-skirmish = The skirmish is broken off on the spot and begins afresh at step 1.
+effect-turn-axis-die = Turn one Axis die to any other face you like.
+effect-win-skirmish = The skirmish is won, whatever the dice show.
+effect-worthless = The skirmish brings 0 points.
+effect-set-battlefield = Turn the battlefield die to any other face you like.{ $never_from ->
+    [none] {""}
+    [Bunker] {" "}A Bunker stays a Bunker.
+   *[other] {" "}It cannot be turned away from: { $never_from }.
+}{ $never_to ->
+    [none] {""}
+    [Bunker] {" "}Nothing can be turned into a Bunker.
+   *[other] {" "}It cannot be turned to: { $never_to }.
+}
+effect-reroll-again = Re-roll any of the Allied dice one extra time.
+
+## What Specialists do
+
+specialist-permanent = Use this Specialist in step 5, sector after sector. { $effects }
+specialist-sacrifice = Sacrifice this Specialist in step 5. { $effects }
+specialist-passive = This Specialist works unasked. { $effects }
+
+effect-restart-sector = All soldiers drop their dice and start the sector over at step 3. The Axis dice stay as they are.
+effect-clear-sector = One soldier clears the sector, whatever the dice say.
+effect-extra-result = Each soldier's final tally has one more result: { a-symbol }, without a colour. It is not a die: it can match an Axis die, but it makes no RWB or straight, and nothing can change it.
+effect-straight-clears = Any soldier with a straight clears the sector.
+effect-change-die = { $only_id ->
+    [skull] Each soldier may take one die that shows a skull
+    [star] Each soldier may take one die that shows a star
+    [soldier] Each soldier may take one die that shows a soldier
+    [two-soldiers] Each soldier may take one die that shows two soldiers
+    [courage] Each soldier may take one die that shows courage
+    [tool] Each soldier may take one die that shows a tool
+   *[other] Each soldier may take one die
+} { $symbol ->
+    [yes] { $colour ->
+        [yes] and give it any symbol and any colour.
+       *[no] and turn it to any other symbol. Its colour stays.
+    }
+   *[no] { $colour ->
+        [yes] and give it any other colour. Its symbol stays.
+       *[no] and leave it as it is.
+    }
+}
+
+## What sectors do
+## An effect may follow a condition or stand inside another sentence, and then loses its capital:
+## it must not start with a name.
+
+# Used in the messages below: the symbol as something that a die shows.
+a-symbol = { $symbol_id ->
+    [skull] a skull
+    [star] a star
+    [soldier] a soldier
+    [two-soldiers] two soldiers
+    [courage] courage
+   *[tool] a tool
+}
+# Used in the messages below: how many dice, in words.
+dice-in-words = { $dice ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $dice }
+}
+
+effect-when = { $condition }: { $effect }
+when-holds = { $moment ->
+    [arrival] If the { $card } is with the squad on arrival
+    [step-6] If the { $card } is with the squad when step 6 ends
+   *[then] If the { $card } is with the squad
+}
+when-lacks = { $moment ->
+    [arrival] If the { $card } is not with the squad on arrival
+    [step-6] If the { $card } is not with the squad when step 6 ends
+   *[then] If the { $card } is not with the squad
+}
+when-holds-any = { $moment ->
+    [arrival] If the squad has a Specialist on arrival
+    [step-6] If the squad has a Specialist when step 6 ends
+   *[then] If the squad has a Specialist
+}
+when-lacks-any = { $moment ->
+    [arrival] If the squad has no Specialist on arrival
+    [step-6] If the squad has no Specialist when step 6 ends
+   *[then] If the squad has no Specialist
+}
+when-rwb-yes = If any soldier rolls an RWB
+when-rwb-no = If no soldier rolls an RWB
+when-rallied-yes = If a Specialist is rallied here
+when-rallied-no = If no Specialist is rallied here
+when-used-yes = If a Specialist is used here
+when-used-no = If no Specialist is used here
+
+effect-axis-dice = { $dice ->
+    [one] The squad faces one Axis die.
+   *[other] The squad faces { dice-in-words } Axis dice.
+}
+effect-more-axis-dice = { $dice ->
+    [one] The squad faces one more Axis die than usual.
+   *[other] The squad faces { dice-in-words } more Axis dice than usual.
+}
+effect-allied-dice = { $dice ->
+    [one] Each soldier rolls only one Allied die
+    [6] Each soldier rolls six Allied dice.
+   *[other] Each soldier rolls only { dice-in-words } Allied dice
+}{ $dice ->
+    [6] {""}
+   *[other] , choosing before the roll which colours stay out.
+}
+effect-fewer-allied-dice-per-pair = For each symbol that the Axis dice show at least twice, every soldier rolls one Allied die fewer, choosing before the roll which colours stay out.
+effect-rerolls = { $times ->
+    [0] There are no re-rolls.
+    [1] Each soldier has a single re-roll.
+   *[other] Each soldier has up to two re-rolls.
+}
+effect-reroll-limit = { $dice ->
+    [one] A re-roll may take in one die at most.
+   *[other] A re-roll may take in { dice-in-words } dice at most.
+}
+effect-fixed-colour = The { $colour } dice cannot be re-rolled.
+effect-fixed-symbol = An Allied die that shows { a-symbol } cannot be re-rolled, though Specialists may still change it.
+effect-blind-colour = The { $colour } dice match no Axis dice. They still count for RWBs and straights.
+effect-add-results = On top of the Axis dice, every soldier must match: { $symbols }.
+effect-double-result = An Axis die that shows { a-symbol } must be matched twice.
+effect-ignore-result = An Axis die that shows { a-symbol } needs no match.
+effect-kommandant = One of the Axis dice is the Kommandant's, which must be matched twice.{ $kept_away_by_loss ->
+    [yes] {" "}He stays away if the squad loses one Specialist of its choice before the roll.
+   *[no] {""}
+}
+effect-no-rally = No Specialist can be rallied.
+effect-bar-specialists = No Specialist is of any use, not even one who works unasked.
+effect-clear-twice = The sector must be cleared twice, the second time against new Axis dice.
+effect-lose-specialists = { $symbol ->
+    [none] { $at_id ->
+        [arrival] On arrival, the squad loses one Specialist of its choice
+        [axis] Before step 3, the squad loses one Specialist of its choice
+       *[cleared] When step 8 starts, the squad loses one Specialist of its choice
+    }
+   *[other] { $each ->
+        [yes] For each Axis die that shows { a-symbol }, the squad loses one Specialist of its choice
+       *[no] If the Axis dice show { a-symbol }, the squad loses one Specialist of its choice
+    }{ $at_id ->
+        [cleared] {" "}when step 8 starts
+       *[axis] {" "}before step 3
+    }
+}{ $none_left_id ->
+    [game-lost] . If it has none at all, the game is lost.
+   *[nothing] , as long as it has any.
+}
+effect-replay-unless-rwb = At least one soldier must roll an RWB. Otherwise the squad plays the sector again from step 2, against new Axis dice.
+effect-rwb-loses = If any soldier rolls an RWB, the game is lost.
+effect-keep-specialists = { $least ->
+    [one] If the squad has no Specialist left when the sector is cleared, the game is lost.
+   *[other] If the squad has fewer than { $least } Specialists left when the sector is cleared, the game is lost.
+}
+effect-roll-beach-die = Once the sector is cleared, roll the beach die and go on to the sector it shows, forward or back, but never further forward than sector { $furthest }.
+effect-useless-after-sacrifice = If any of these Specialists is sacrificed here ({ $of }), no Specialist is of any use until the game ends.
+effect-next-sector = In the next sector, { $effects }
+
+## Where a card comes from
+
+earned-by = { $symbol ->
+    [straight] Earned with a straight
+   *[other] Earned with an RWB ({ $symbol })
+}
+source-book = from the rulebook
+source-public = published elsewhere
+source-ours = our own
+
+## What lies on the table
+
+scene-scores = Round { $round }, playing to { $target } points
+scene-scores-turns = Turn { $round } of { $rounds }
+score-battle = { $banked ->
+    [one] 1 point banked
+   *[other] { $banked } points banked
+}{ $stake ->
+    [0] {""}
+   *[other] , { $stake } at stake
+}{ $medals ->
+    [0] {""}
+    [one] , 1 medal ({ $total } with it)
+   *[other] , { $medals } medals ({ $total } with them)
+}
+scene-battlefield = Battlefield: { $field }
+field-landing = No effect.
+field-barriers = The points of this skirmish count double.
+field-rallying-point = The points of this skirmish count triple.
+field-gantlet = In step 7 the player has to advance.
+field-bluffs = In step 7 the player has to retreat.
+field-bunker = Only five Allied dice are rolled.
+scene-axis = Axis dice
+scene-axis-needed = Axis dice (to match: { $symbols })
+scene-allied = Dice of { $seat }
+scene-medals = Medals
+scene-beach = { $beach }
+scene-sector = { $number }. { $sector }
+scene-effects = { $sector }
+scene-text = { $text }
+scene-recruits = Recruiting dice
+scene-specialists = Specialists
+scene-squad = The squad
+soldier-sit-out = { $role ->
+    [lead] lead soldier, choosing which dice stay out
+   *[soldier] choosing which dice stay out
+}
+soldier-roll = { $role ->
+    [lead] lead soldier, rolling
+   *[soldier] rolling
+}
+soldier-reroll = { $role ->
+    [lead] lead soldier, choosing re-rolls
+   *[soldier] choosing re-rolls
+}
+soldier-specialists = { $role ->
+    [lead] lead soldier, using Specialists
+   *[soldier] using Specialists
+}
+soldier-done = { $role ->
+    [lead] lead soldier, at the ready
+   *[soldier] at the ready
+}
+
+## How it ended
+
+over-not-yet = The game is still going on.
+over-battle-won = { $score ->
+    [one] { $seat } wins with 1 point.
+   *[other] { $seat } wins with { $score } points.
+}
+over-battle-ten-turns = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+} in { $turns ->
+    [one] 1 turn.
+   *[other] { $turns } turns.
+}
+over-battle-race = { $turns ->
+    [one] Target reached in 1 turn
+   *[other] Target reached in { $turns } turns
+}, with { $score ->
+    [one] 1 point.
+   *[other] { $score } points.
+}
+over-express-beach-won = { $beach } is in your hands: the squad has won!
+over-express-neptune-won = All six beaches are taken, { $beach } the last: Operation Neptune has succeeded!
+over-express-lost-tally = The squad is stopped at the { $sector }: a tally did not match what the enemy showed.
+over-express-lost-rwb = The squad is stopped at the { $sector }: an RWB was rolled where none was allowed.
+over-express-lost-none-to-lose = The squad is stopped at the { $sector }: it had no Specialist left to lose.
+over-express-lost-too-few = The squad is stopped at the { $sector }: too few Specialists were left.

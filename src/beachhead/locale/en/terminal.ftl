@@ -1,0 +1,110 @@
+### The terminal table: the full screen and the plain lines.
+
+seat-bot = { $bot } { $number }
+bot-random = random (any legal move)
+bot-sergeant = sergeant (plays sensibly)
+
+log-line = { $text } [{ $rule }]
+line = { $title }: { $text }
+line-track = { $title }: { $at } (of { $of })
+line-score = {"  "}{ $seat }: { $text }
+line-card = {"  "}{ $card }: { $text }
+ask-line = { $text } [{ $rule }]
+menu-entry = {"  "}{ $number }. { $text }
+menu-entry-fixed = {"  "}{ $number }. { $text } (cannot be thrown again)
+none-yet = none yet
+no-cards = none
+card-of = { $card } ({ $seat })
+cards-away = In the deck: { $cards }
+cards-gone = Gone: { $cards }
+mark-matched = { $die } (matched)
+mark-missing = { $die } (not matched)
+mark-fixed = { $die } (stays)
+mark-blind = { $die } (cannot match)
+
+menu-reroll = Re-roll dice…
+menu-sit-out = Leave a die out…
+menu-change = Use the { $card }: change a die…
+menu-turn-die = Play the { $card }: turn an Axis die…
+menu-set-field = Play the { $card }: set the battlefield die…
+menu-play-reroll = Play the { $card }: re-roll your dice…
+menu-deploy = The Kommandant…
+menu-play = Play a medal…
+menu-rally = Rally a Specialist…
+menu-sacrifice = Sacrifice a Specialist…
+menu-lose = Lose a Specialist…
+menu-keep-away = Lose a Specialist to keep the Kommandant away…
+menu-recruit = Choose a Specialist…
+
+throw-picked = { $count ->
+    [0] Pick dice with their numbers (a: all), then Enter to re-roll them
+    [one] Re-roll { $dice }
+   *[other] Re-roll { $count } dice: { $dice }
+}
+pick-dice = { $none ->
+    [yes] Which dice to re-roll? Their numbers, { $most } at most, such as 1 3; or 0 to keep all.
+   *[no] Which dice? Their numbers, { $most } at most, such as 1 3.
+}
+typed-help = Type what they show, in this order: { $colours }. k skull, s star, 1 soldier, 2 two soldiers, c courage, t tool; the terrain die: 1 to 6.
+
+prompt = >{" "}
+prompt-roll = dice>{" "}
+plain-welcome = Answer with a number. ? rule and keys, t table, u undo, r redo, q save and quit.
+plain-commitment = Fair dice: the seed is fixed by its fingerprint { $hash } and shown after the game.
+plain-keys = Keys: a number chooses; notation works too (reroll Rk W1, advance). t shows the table, u takes back, r puts back, q saves and quits, w plays on without saving.
+plain-over = { $reason } [{ $rule }]
+plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE. Check its dice with: beachhead verify FILE.
+plain-left = Saved in { $path }. Go on with: beachhead play --resume FILE.
+plain-left-unsaved = This game was not saved.
+plain-stuck = The game could not go on, because it could not be saved.
+plain-unsaved-prompt = Enter to try again, w to play on without saving, q to quit. >{" "}
+rule-title = { $id }: { $title }
+undo-agree = { $count ->
+    [one] That would take dice back. Are you sure? (y/n){" "}
+   *[other] That takes back dice or another player's choice. Do all { $count } players agree? (y/n){" "}
+}
+undo-question = { $count ->
+    [one] That would take dice back, or what happened since. Take it back all the same?
+   *[other] That takes back dice or another player's choice. Do all { $count } players agree?
+}
+undone = Taken back.
+saving-off = This game is not being saved any more.
+answer-retry = Try again to save
+answer-saving-off = Play on without saving
+answer-quit = Quit; what is on disk stays there
+answer-agree = Yes, take it back
+answer-no = No
+
+key-bar = ↑↓ Enter choose · 1-9 quick · a all dice · ? rule · u undo · r redo · l français · q save and quit
+help-keys =
+    **Keys.** Up and Down, then Enter: choose. Numbers: choose at once, or pick dice. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit.
+
+    **Marks on dice.** ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked to be re-rolled. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant).
+help-close = Escape closes this.
+over-again = Back to the games
+over-leave = Quit
+
+home-banner =
+    BEACHHEAD
+    Dice games of the Normandy landings. An unofficial fan project.
+home-keys = ↑↓ Enter choose · l français · q quit
+home-game = { $game }  {"—"} { $line }
+home-resume = Go on: { $game }, started { $started } ({ $events } events)
+setup-players = players in all
+setup-bots = of them bots
+setup-bot = which bot
+setup-dice = the dice
+dice-fair = rolled by the program (fair, checkable)
+dice-typed = real dice, typed in
+setup-start = Start
+setup-options = Settings
+setup-option = { $label }. { $help }
+setup-keys = Tab next · Enter open or start · Escape back
+
+replay-at = Moment { $at } of { $last }
+replay-prompt = Enter forward, b back, a number to go there, q quit >{" "}
+replay-keys = → forward · ← back · PgDn/PgUp ten · Home/End · ? rule · q quit
+record-fault = Line { $line } of the record is wrong: { $detail } Everything before it counts; { $after ->
+    [one] 1 line after it was
+   *[other] { $after } lines after it were
+} not used.

@@ -1,0 +1,74 @@
+# The words for dice, colours, sectors and seats.
+
+symbol-skull = skull
+symbol-star = star
+symbol-soldier = soldier
+symbol-two-soldiers = two soldiers
+symbol-courage = courage
+symbol-tool = tool
+
+colour-red = red
+colour-white = white
+colour-blue = blue
+colour-gray = gray
+colour-black = black
+colour-field = sector die
+
+# One letter for each colour, where dice are drawn as signs.
+letter-red = R
+letter-white = W
+letter-blue = B
+letter-gray = G
+letter-black = K
+letter-field = F
+
+# A die: its colour and what it shows. $symbol: the id of the symbol.
+die-red = { $symbol ->
+    [skull] red skull
+    [star] red star
+    [soldier] red soldier
+    [two-soldiers] two red soldiers
+    [courage] red courage
+   *[tool] red tool
+}
+die-white = { $symbol ->
+    [skull] white skull
+    [star] white star
+    [soldier] white soldier
+    [two-soldiers] two white soldiers
+    [courage] white courage
+   *[tool] white tool
+}
+die-blue = { $symbol ->
+    [skull] blue skull
+    [star] blue star
+    [soldier] blue soldier
+    [two-soldiers] two blue soldiers
+    [courage] blue courage
+   *[tool] blue tool
+}
+die-gray = { $symbol ->
+    [skull] gray skull
+    [star] gray star
+    [soldier] gray soldier
+    [two-soldiers] two gray soldiers
+    [courage] gray courage
+   *[tool] gray tool
+}
+die-black = { $symbol ->
+    [skull] black skull
+    [star] black star
+    [soldier] black soldier
+    [two-soldiers] two black soldiers
+    [courage] black courage
+   *[tool] black tool
+}
+
+sector-landing = Landing Zone
+sector-barriers = Barriers
+sector-rallying-point = Rallying Point
+sector-gantlet = Gantlet
+sector-bluffs = Bluffs
+sector-bunker = Bunker
+
+seat-name = Player { $number }

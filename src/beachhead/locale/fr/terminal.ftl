@@ -1,0 +1,114 @@
+### La table au terminal : le plein écran et les lignes simples.
+
+seat-bot = { $bot ->
+    [sergeant] sergent
+    [random] hasard
+   *[other] { $bot }
+} { $number }
+bot-random = hasard (n'importe quel coup permis)
+bot-sergeant = sergent (joue avec bon sens)
+
+log-line = { $text } [{ $rule }]
+line = { $title } : { $text }
+line-track = { $title } : { $at } (sur { $of })
+line-score = {"  "}{ $seat } : { $text }
+line-card = {"  "}{ $card } : { $text }
+ask-line = { $text } [{ $rule }]
+menu-entry = {"  "}{ $number }. { $text }
+menu-entry-fixed = {"  "}{ $number }. { $text } (ne peut pas être relancé)
+none-yet = rien encore
+no-cards = aucune
+card-of = { $card } ({ $seat })
+cards-away = Dans la pioche : { $cards }
+cards-gone = Hors jeu : { $cards }
+mark-matched = { $die } (apparié)
+mark-missing = { $die } (pas apparié)
+mark-fixed = { $die } (reste)
+mark-blind = { $die } (ne compte pas)
+
+menu-reroll = Relancer des dés…
+menu-sit-out = Laisser un dé de côté…
+menu-change = Utiliser la carte { $card } : changer un dé…
+menu-turn-die = Jouer la carte { $card } : tourner un dé de l'Axe…
+menu-set-field = Jouer la carte { $card } : choisir le champ de bataille…
+menu-play-reroll = Jouer la carte { $card } : relancer vos dés…
+menu-deploy = Le Kommandant…
+menu-play = Jouer une médaille…
+menu-rally = Rallier un Spécialiste…
+menu-sacrifice = Sacrifier un Spécialiste…
+menu-lose = Perdre un Spécialiste…
+menu-keep-away = Perdre un Spécialiste pour écarter le Kommandant…
+menu-recruit = Choisir un Spécialiste…
+
+throw-picked = { $count ->
+    [0] Choisissez des dés par leur numéro (a : tous), puis Entrée pour les relancer
+    [one] Relancer { $dice }
+   *[other] Relancer { $count } dés : { $dice }
+}
+pick-dice = { $none ->
+    [yes] Quels dés relancer ? Leurs numéros, { $most } au plus, par exemple 1 3 ; ou 0 pour tout garder.
+   *[no] Quels dés ? Leurs numéros, { $most } au plus, par exemple 1 3.
+}
+typed-help = Tapez ce qu'ils montrent, dans cet ordre : { $colours }. k crâne, s étoile, 1 soldat, 2 deux soldats, c courage, t outil ; le dé de terrain : 1 à 6.
+
+prompt = >{" "}
+prompt-roll = dés>{" "}
+plain-welcome = Répondez par un numéro. ? règle et touches, t table, u annuler, r rétablir, q enregistrer et quitter.
+plain-commitment = Dés honnêtes : la graine est fixée par son empreinte { $hash } et montrée après la partie.
+plain-keys = Touches : un numéro choisit ; la notation marche aussi (reroll Rk W1, advance). t montre la table, u annule, r rétablit, q enregistre et quitte, w continue sans enregistrer.
+plain-over = { $reason } [{ $rule }]
+plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FICHIER. Pour vérifier ses dés : beachhead verify FICHIER.
+plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
+plain-left-unsaved = Cette partie n'a pas été enregistrée.
+plain-stuck = La partie n'a pas pu continuer, car elle n'a pas pu être enregistrée.
+plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
+rule-title = { $id } : { $title }
+undo-agree = { $count ->
+    [one] Cela reprendrait des dés déjà lancés. Voulez-vous vraiment ? (o/n){" "}
+   *[other] Cela reprend des dés ou le choix d'un autre. Les { $count } joueurs sont-ils d'accord ? (o/n){" "}
+}
+undo-question = { $count ->
+    [one] Cela reprendrait des dés déjà lancés, ou ce qui s'est passé depuis. Annuler quand même ?
+   *[other] Cela reprend des dés ou le choix d'un autre joueur. Les { $count } joueurs sont-ils d'accord ?
+}
+undone = Annulé.
+saving-off = Cette partie n'est plus enregistrée.
+answer-retry = Réessayer d'enregistrer
+answer-saving-off = Continuer sans enregistrer
+answer-quit = Quitter ; ce qui est sur le disque y reste
+answer-agree = Oui, annuler
+answer-no = Non
+
+key-bar = ↑↓ Entrée choisir · 1-9 direct · a tous les dés · ? règle · u annuler · r rétablir · l English · q quitter
+help-keys =
+    **Touches.** Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter.
+
+    **Marques sur les dés.** ✓ apparié · ✗ pas encore apparié · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Lettres : R rouge, B blanc, U bleu, G gris (Axe), N noir (Kommandant).
+help-close = Échap ferme cette page.
+over-again = Retour aux jeux
+over-leave = Quitter
+
+home-banner =
+    BEACHHEAD
+    Jeux de dés du débarquement de Normandie. Un projet d'amateurs, non officiel.
+home-keys = ↑↓ Entrée choisir · l English · q quitter
+home-game = { $game }  {"—"} { $line }
+home-resume = Reprendre : { $game }, commencée le { $started } ({ $events } événements)
+setup-players = joueurs en tout
+setup-bots = dont robots
+setup-bot = quel robot
+setup-dice = les dés
+dice-fair = lancés par le programme (honnêtes, vérifiables)
+dice-typed = de vrais dés, saisis au clavier
+setup-start = Commencer
+setup-options = Réglages
+setup-option = { $label }. { $help }
+setup-keys = Tab suivant · Entrée ouvrir ou commencer · Échap retour
+
+replay-at = Moment { $at } sur { $last }
+replay-prompt = Entrée avancer, b reculer, un numéro pour y aller, q quitter >{" "}
+replay-keys = → avancer · ← reculer · PgSuiv/PgPréc dix · Début/Fin · ? règle · q quitter
+record-fault = La ligne { $line } de la partie est fausse : { $detail } Tout ce qui précède compte ; { $after ->
+    [one] { $after } ligne après elle n'a
+   *[other] { $after } lignes après elle n'ont
+} pas servi.

@@ -1,0 +1,74 @@
+# Les mots pour les dés, les couleurs, les secteurs et les places.
+
+symbol-skull = crâne
+symbol-star = étoile
+symbol-soldier = soldat
+symbol-two-soldiers = deux soldats
+symbol-courage = courage
+symbol-tool = outil
+
+colour-red = rouge
+colour-white = blanc
+colour-blue = bleu
+colour-gray = gris
+colour-black = noir
+colour-field = dé des secteurs
+
+# Une lettre par couleur, quand les dés sont dessinés ; B est blanc, U est bleu.
+letter-red = R
+letter-white = B
+letter-blue = U
+letter-gray = G
+letter-black = N
+letter-field = T
+
+# Un dé : ce qu'il montre, accordé à sa couleur. $symbol : l'identifiant du symbole.
+die-red = { $symbol ->
+    [skull] crâne rouge
+    [star] étoile rouge
+    [soldier] soldat rouge
+    [two-soldiers] deux soldats rouges
+    [courage] courage rouge
+   *[tool] outil rouge
+}
+die-white = { $symbol ->
+    [skull] crâne blanc
+    [star] étoile blanche
+    [soldier] soldat blanc
+    [two-soldiers] deux soldats blancs
+    [courage] courage blanc
+   *[tool] outil blanc
+}
+die-blue = { $symbol ->
+    [skull] crâne bleu
+    [star] étoile bleue
+    [soldier] soldat bleu
+    [two-soldiers] deux soldats bleus
+    [courage] courage bleu
+   *[tool] outil bleu
+}
+die-gray = { $symbol ->
+    [skull] crâne gris
+    [star] étoile grise
+    [soldier] soldat gris
+    [two-soldiers] deux soldats gris
+    [courage] courage gris
+   *[tool] outil gris
+}
+die-black = { $symbol ->
+    [skull] crâne noir
+    [star] étoile noire
+    [soldier] soldat noir
+    [two-soldiers] deux soldats noirs
+    [courage] courage noir
+   *[tool] outil noir
+}
+
+sector-landing = Zone de débarquement
+sector-barriers = Barrières
+sector-rallying-point = Point de ralliement
+sector-gantlet = Épreuve
+sector-bluffs = Falaises
+sector-bunker = Bunker
+
+seat-name = Joueur { $number }

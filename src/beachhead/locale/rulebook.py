@@ -1,0 +1,66 @@
+"""The rules in the project's own words, by id: `docs/rules/<language>/*.md`."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from msgspec import Struct
+
+from beachhead.kernel.errors import Problem
+
+_HEADING = re.compile(r"^### ([A-Z]-\d+) · (.+)$")
+
+
+class RuleText(Struct, frozen=True):
+    """One rule as a person reads it; the body is Markdown."""
+
+    id: str
+    title: str
+    body: str
+
+
+def _folder(language: str) -> Traversable:
+    """Inside an installed package, or in the source tree beside it."""
+    packaged = resources.files("beachhead") / "rulebook" / language
+    if packaged.is_dir():
+        return packaged
+    return Path(__file__).parents[3] / "docs" / "rules" / language
+
+
+@cache
+def rulebook(language: str) -> dict[str, RuleText]:
+    """Every rule of a language, in the order of the files."""
+    rules: dict[str, RuleText] = {}
+    for file in sorted(_folder(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".md"):
+            for rule in _parse(file.read_text("utf-8")):
+                rules[rule.id] = rule
+    return rules
+
+
+def _parse(text: str) -> list[RuleText]:
+    rules: list[RuleText] = []
+    heading: tuple[str, str] | None = None
+    body: list[str] = []
+    for line in [*text.splitlines(), "## "]:
+        match = _HEADING.match(line)
+        if match or line.startswith("## "):
+            if heading:
+                rules.append(RuleText(*heading, "\n".join(body).strip()))
+            heading = (match[1], match[2]) if match else None
+            body = []
+        else:
+            body.append(line)
+    return rules
+
+
+def rule_text(id: str, language: str) -> RuleText:
+    """One rule; its id may be given in small letters."""
+    rules = rulebook(language)
+    if id.upper() not in rules:
+        raise Problem("unknown-rule", rule=id, known=f"{next(iter(rules))} … {list(rules)[-1]}")
+    return rules[id.upper()]

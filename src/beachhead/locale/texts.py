@@ -1,0 +1,181 @@
+"""From ids and arguments to sentences: facts, actions, problems and values by their kind."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from beachhead.kernel.contract import Action, AnyGame, Fact
+from beachhead.kernel.errors import Problem, Problems
+from beachhead.kernel.kinds import COLOURS, FIELD, LISTS, SECTORS, SYMBOLS, fields
+from beachhead.kernel.notation import tag, write_action
+from beachhead.kernel.scene import Arg, Message, Ref
+
+LANGUAGES = ("en", "fr")
+GLYPHS = ("☠", "★", "♟", "♟♟", "♥", "⚒")
+
+
+def default_language() -> str:
+    """The language of this machine's settings, if we speak it."""
+    for name in ("BEACHHEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("beachhead") / "locale" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def message_ids(language: str) -> set[str]:
+    """Every message of a language."""
+    return set(_bundle(language)._messages)
+
+
+class Texts:
+    """The voice of the program in one language, at one table."""
+
+    def __init__(
+        self,
+        language: str,
+        game: AnyGame | None = None,
+        seats: tuple[str, ...] = (),
+        signs: bool = False,
+    ) -> None:
+        """`signs`: dice as a letter and a glyph, for the eye; else in words, for the ear."""
+        self.language = language
+        self.signs = signs
+        self.game = game
+        self.seats = seats
+        self._bundle = _bundle(language)
+
+    def has(self, id: str) -> bool:
+        """Whether a message exists."""
+        return bool(self._bundle.has_message(id))
+
+    def say(self, id: str, /, **args: Any) -> str:
+        """A message by its id."""
+        if not self.has(id):
+            raise KeyError(f"no message {id!r} in {self.language}")
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, args)
+        if errors:
+            raise ValueError(f"message {id!r} in {self.language}: {errors}")
+        return str(text)
+
+    def message(self, message: Message) -> str:
+        """A message of a scene or a result."""
+        return self.say(message.id, **{name: self._arg(arg) for name, arg in message.args})
+
+    def _arg(self, arg: Arg) -> Any:
+        return self.value(arg.kind, arg.value) if isinstance(arg, Ref) else arg
+
+    def fact(self, fact: Fact) -> str:
+        """What happened."""
+        return self.say(f"fact-{tag(type(fact))}", **self._fields(fact))
+
+    def action(self, action: Action) -> str:
+        """What a player may do."""
+        return self.say(f"action-{tag(type(action))}", **self._fields(action))
+
+    def _fields(self, struct: Fact | Action) -> dict[str, Any]:
+        return {
+            field.name: self.value(field.kind, getattr(struct, field.name))
+            for field in fields(type(struct))
+        }
+
+    def problem(self, problem: Problem) -> str:
+        """What was wrong with what somebody gave us; several problems, a line each."""
+        if isinstance(problem, Problems):
+            lines = [self.say(f"error-{problem.code}", **problem.args_by_name)]
+            return "\n".join(lines + ["  - " + self.problem(found) for found in problem.found])
+        args = {name: self._plain(value) for name, value in problem.args_by_name.items()}
+        return self.say(f"error-{problem.code}", **args)
+
+    def _plain(self, value: Any) -> Any:
+        if isinstance(value, Action):
+            return write_action(value)
+        if isinstance(value, Problem):
+            return self.problem(value)
+        return value if isinstance(value, int | str) else "" if value is None else str(value)
+
+    def value(self, kind: str, value: Any) -> Any:
+        """A value in words, by its kind."""
+        if value is None:
+            return ""
+        if kind in LISTS:
+            return ", ".join(str(self.value(LISTS[kind], item)) for item in value)
+        match kind:
+            case "die":
+                return "".join(self.die_sign(value)) if self.signs else self.die(value)
+            case "symbol":
+                return self.say(f"symbol-{SYMBOLS[value]}")
+            case "colour":
+                return self.say(f"colour-{COLOURS[value]}")
+            case "sector":
+                return self.say(f"sector-{SECTORS[value]}")
+            case "seat":
+                return self.seat(value)
+            case "card":
+                return self.card_name(value)
+            case "beach":
+                return self.beach_name(value)
+            case "sector-text":
+                return self.sector_text(*value.split("/"))
+            case "flag":
+                return "yes" if value else "no"
+        return value
+
+    def die(self, die: int) -> str:
+        """A die in words: its colour and what it shows."""
+        colour, face = divmod(die, 6)
+        if colour == FIELD:
+            return self.say(f"sector-{SECTORS[face]}")
+        return self.say(f"die-{COLOURS[colour]}", symbol=SYMBOLS[face])
+
+    def die_sign(self, die: int) -> tuple[str, str]:
+        """A die in signs: the letter of its colour, and a glyph (or a sector's number)."""
+        colour, face = divmod(die, 6)
+        glyph = str(face + 1) if colour == FIELD else GLYPHS[face]
+        return self.say(f"letter-{COLOURS[colour]}"), glyph
+
+    def seat(self, seat: int) -> str:
+        """A player's name."""
+        if seat < len(self.seats):
+            return self.seats[seat]
+        return self.say("seat-name", number=seat + 1)
+
+    def card_name(self, card: str) -> str:
+        """A card's title."""
+        assert self.game is not None
+        return str(getattr(self.game.content.by_id[card].name, self.language))
+
+    def beach_name(self, beach: str) -> str:
+        """A beach's name."""
+        assert self.game is not None
+        found = next(entry for entry in self.game.content.beaches if entry.id == beach)
+        return str(getattr(found.name, self.language))
+
+    def card_text(self, card: str) -> str:
+        """What a card does, said from its effect."""
+        from beachhead.locale.cards import card_text
+
+        assert self.game is not None
+        return card_text(self, self.game.content.by_id[card])
+
+    def sector_text(self, beach: str, level: str, number: str) -> str:
+        """What a sector does, said from its effects."""
+        from beachhead.locale.cards import effects_text
+
+        assert self.game is not None
+        return effects_text(self, self.game.content.effects(beach, level, int(number) - 1))

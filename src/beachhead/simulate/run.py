@@ -1,0 +1,209 @@
+"""Play many games between bots and sum them up; the same seed gives the same result."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from beachhead.bots import Bot, find_bot
+from beachhead.games import load_game
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, Rolled
+from beachhead.kernel.dice import Below
+from beachhead.kernel.errors import Problems
+from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.options import read_options
+from beachhead.kernel.table import table_faults
+
+Z95 = 1.959963984540054
+BATCH = 500
+"""Games sent to a worker at a time: a tenth of a second or more."""
+
+
+class Job(Struct, frozen=True):
+    """Some of the games to play."""
+
+    game: str
+    pack: Path | None
+    options: dict[str, object]
+    bots: tuple[str, ...]
+    seed: str
+    first: int
+    last: int
+
+
+class Tally(Struct):
+    """What came out of some games."""
+
+    games: int
+    wins: list[int]
+    scores: list[int]
+    squares: list[int]
+    events: int
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.events += other.events
+        for mine, more in (
+            (self.wins, other.wins),
+            (self.scores, other.scores),
+            (self.squares, other.squares),
+        ):
+            for seat, value in enumerate(more):
+                mine[seat] += value
+
+
+class Summary(Struct):
+    """The result of a simulation; figures are for each seat where they are lists."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
+    games: int
+    wins: list[int]
+    scores: list[float]
+    """Mean score."""
+    scores_ci95: list[tuple[float, float]]
+    win_rate: float | None
+    """Of the first seat, or of the whole squad; None where nobody can lose."""
+    ci95: tuple[float, float] | None
+    events: int
+    seconds: float
+
+
+def play_game(
+    game: AnyGame, options: Any, bots: tuple[Bot, ...], dice: Below, thoughts: Below
+) -> tuple[Over, int]:
+    """One game from start to end: how it ended, and after how many events."""
+    state = game.start(options, len(bots))
+    events = 0
+    while True:
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            return pending, events
+        now = pending[0]
+        event: Rolled | Choice
+        if isinstance(now, Decision):
+            view = game.view(state, now.seat)
+            event = Choice(now.seat, bots[now.seat](game, view, now, thoughts))
+        else:
+            event = Rolled(now.seat, now.draw(dice))
+        state = game.apply(state, event)[0]
+        events += 1
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """States hold no cycles, so the cycle collector would only walk our tables again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def run_job(job: Job) -> Tally:
+    """Play a job's games, each with dice of its own."""
+    game = load_game(job.game, job.pack)
+    options = read_options(game.options_type, job.options)
+    bots = tuple(find_bot(name, job.game) for name in job.bots)
+    seats = len(bots)
+    tally = Tally(0, [0] * seats, [0] * seats, [0] * seats, 0)
+    with without_collector():
+        for number in range(job.first, job.last):
+            dice = fast_stream(f"{job.seed}/dice/{number}")
+            thoughts = fast_stream(f"{job.seed}/bots/{number}")
+            over, events = play_game(game, options, bots, dice, thoughts)
+            tally.games += 1
+            tally.events += events
+            for seat in over.winners:
+                tally.wins[seat] += 1
+            for seat, score in enumerate(over.scores):
+                tally.scores[seat] += score
+                tally.squares[seat] += score * score
+    return tally
+
+
+def simulate(
+    game_id: str,
+    given: dict[str, object],
+    bots: tuple[str, ...],
+    games: int,
+    seed: str,
+    workers: int = 1,
+    pack: Path | None = None,
+) -> Summary:
+    """Play so many games; whatever is wrong with the options is told before any is played."""
+    game = load_game(game_id, pack)
+    options = read_options(game.options_type, given)
+    if faults := table_faults(game, options, len(bots)):
+        raise Problems("bad-options", faults)
+    for name in bots:
+        find_bot(name, game_id)
+    jobs = [
+        Job(game_id, pack, given, bots, seed, first, min(first + BATCH, games))
+        for first in range(0, games, BATCH)
+    ]
+    started = time.perf_counter()
+    total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0)
+    if workers > 1:
+        with ProcessPoolExecutor(workers) as pool:
+            _gather(pool, jobs, total)
+    else:
+        for job in jobs:
+            total.add(run_job(job))
+    return _summary(game, options, bots, seed, total, time.perf_counter() - started)
+
+
+def _gather(pool: Executor, jobs: list[Job], total: Tally) -> None:
+    for tally in pool.map(run_job, jobs):
+        total.add(tally)
+
+
+def _summary(
+    game: AnyGame, options: Any, bots: tuple[str, ...], seed: str, tally: Tally, seconds: float
+) -> Summary:
+    alone_for_points = game.score_is == "points" and len(bots) == 1
+    means = [score / tally.games for score in tally.scores]
+    return Summary(
+        game=game.id,
+        bots=bots,
+        options={name: getattr(options, name) for name in options.__struct_fields__},
+        seed=seed,
+        games=tally.games,
+        wins=tally.wins,
+        scores=[round(mean, 6) for mean in means],
+        scores_ci95=[
+            _mean_interval(mean, square, tally.games)
+            for mean, square in zip(means, tally.squares, strict=True)
+        ],
+        win_rate=None if alone_for_points else round(tally.wins[0] / tally.games, 6),
+        ci95=None if alone_for_points else wilson(tally.wins[0], tally.games),
+        events=tally.events,
+        seconds=round(seconds, 3),
+    )
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate."""
+    rate = wins / games
+    centre = rate + Z95**2 / (2 * games)
+    spread = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
+    scale = 1 + Z95**2 / games
+    return round((centre - spread) / scale, 6), round((centre + spread) / scale, 6)
+
+
+def _mean_interval(mean: float, square: int, games: int) -> tuple[float, float]:
+    variance = max(square / games - mean**2, 0.0)
+    spread = Z95 * sqrt(variance / games)
+    return round(mean - spread, 6), round(mean + spread, 6)

@@ -1,0 +1,63 @@
+"""The full-screen program: home, set-up, table, replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.app import App
+from textual.screen import Screen
+
+from beachhead.kernel.errors import Problem
+from beachhead.locale import Texts
+from beachhead.terminal.home import HomeScreen
+from beachhead.terminal.replay_screen import ReplayScreen
+from beachhead.terminal.replaying import Replay
+from beachhead.terminal.session import Plan, Session, new_session, resume_session
+from beachhead.terminal.table_screen import TableScreen
+
+
+class BeachheadApp(App[str]):
+    """Shows one screen at a time; ends with the path of the record that was kept, if any."""
+
+    TITLE = "Beachhead"
+    CSS_PATH = "app.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, first: Screen[None]) -> None:
+        super().__init__()
+        self.first = first
+
+    def on_mount(self) -> None:
+        self.theme = "textual-dark"
+        self.push_screen(self.first)
+
+    def begin(self, plan: Plan, language: str) -> None:
+        """A new game; a `Problem` with the plan is the caller's to tell."""
+        self._sit_down(new_session(plan), language, [])
+
+    def resume(self, path: Path, language: str) -> None:
+        """A kept game goes on."""
+        try:
+            resumed = resume_session(path)
+        except Problem as problem:
+            self.notify(Texts(language).problem(problem), severity="error", timeout=15)
+            return
+        self._sit_down(resumed.session, language, resumed.notes)
+
+    def _sit_down(self, session: Session, language: str, notes: list[Problem]) -> None:
+        self.push_screen(TableScreen(session, language, notes))
+
+
+def home(language: str, pack: Path | None) -> BeachheadApp:
+    """The program from its start."""
+    return BeachheadApp(HomeScreen(language, pack))
+
+
+def table(session: Session, language: str, notes: list[Problem]) -> BeachheadApp:
+    """The program at a table."""
+    return BeachheadApp(TableScreen(session, language, notes))
+
+
+def replay(replay: Replay) -> BeachheadApp:
+    """The program looking at a record."""
+    return BeachheadApp(ReplayScreen(replay))

@@ -1,0 +1,62 @@
+"""The table in lines of text: what a screen reader or a pipe gets to see."""
+
+from __future__ import annotations
+
+from beachhead.kernel.contract import Fact
+from beachhead.kernel.scene import CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
+from beachhead.locale import Texts
+
+
+def fact_line(texts: Texts, fact: Fact) -> str:
+    """What happened, and by which rule."""
+    return texts.say("log-line", text=texts.fact(fact), rule=fact.cites())
+
+
+def scene_lines(texts: Texts, scene: Scene) -> list[str]:
+    """The whole table."""
+    return [line for panel in scene.panels for line in _panel(texts, panel)]
+
+
+def _panel(texts: Texts, panel: Panel) -> list[str]:
+    title = texts.message(panel.title)
+    match panel:
+        case DiceRow():
+            dice = ", ".join(_marked(texts, die, mark) for die, mark in _with_marks(panel))
+            return [texts.say("line", title=title, text=dice or texts.say("none-yet"))]
+        case CardRow():
+            return _cards(texts, title, panel)
+        case Track():
+            at = texts.message(panel.steps[panel.at])
+            return [texts.say("line-track", title=title, at=at, of=len(panel.steps))]
+        case ScoreSheet():
+            rows = [
+                texts.say("line-score", seat=texts.seat(row.seat), text=texts.message(row.text))
+                for row in panel.scores
+            ]
+            return [title, *rows]
+        case Notes():
+            text = " ".join(texts.message(line) for line in panel.lines)
+            return [texts.say("line", title=title, text=text)]
+
+
+def _with_marks(row: DiceRow) -> list[tuple[int, str]]:
+    marks = row.marks or ("",) * len(row.dice)
+    return list(zip(row.dice, marks, strict=True))
+
+
+def _marked(texts: Texts, die: int, mark: str) -> str:
+    words = texts.value("die", die)
+    return texts.say(f"mark-{mark}", die=words) if mark else str(words)
+
+
+def _cards(texts: Texts, title: str, row: CardRow) -> list[str]:
+    here = [shown for shown in row.cards if shown.status not in ("away", "gone")]
+    if not here:
+        return [texts.say("line", title=title, text=texts.say("no-cards"))]
+    lines = [title]
+    for shown in here:
+        name = texts.card_name(shown.card)
+        if shown.seat is not None:
+            name = texts.say("card-of", card=name, seat=texts.seat(shown.seat))
+        lines.append(texts.say("line-card", card=name, text=texts.card_text(shown.card)))
+    return lines

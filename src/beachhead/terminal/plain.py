@@ -1,0 +1,226 @@
+"""The same game as numbered lines: for pipes, for screen readers, for anyone who likes it so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TextIO
+
+from beachhead.kernel.contract import Action, Chance, Decision, Fact
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.kinds import COLOURS
+from beachhead.kernel.notation import resolve
+from beachhead.kernel.scene import DiceRow
+from beachhead.locale import Texts
+from beachhead.locale.rulebook import rule_text
+from beachhead.terminal.describe import fact_line, scene_lines
+from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for
+from beachhead.terminal.session import Session, seat_names
+
+
+class Leave(Exception):
+    """The player wants to go, or the input has ended."""
+
+
+class PlainTable:
+    """Asks and answers on two streams."""
+
+    def __init__(self, session: Session, language: str, source: TextIO, sink: TextIO) -> None:
+        self.session = session
+        header = session.table.header
+        names = seat_names(Texts(language), header.seats)
+        self.texts = Texts(language, session.game, names)
+        self._source = source
+        self._sink = sink
+        self._commands: dict[str, Callable[[Decision | Chance], None]] = {
+            "?": self._help,
+            "t": lambda _: self._show_table(),
+            "u": lambda _: self._undo(),
+            "r": lambda _: self._redo(),
+            "w": lambda _: self._stop_saving(),
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        say = self.texts.say
+        self._print(say("plain-welcome"))
+        if self.session.table.header.commitment:
+            self._print(say("plain-commitment", hash=self.session.table.header.commitment))
+        try:
+            self._try(self.session.advance)
+            while self.session.over is None:
+                self._turn()
+        except Leave:
+            self._print(self._farewell())
+            return
+        finally:
+            self.session.close()
+        self._show_table()
+        over = self.session.over
+        assert over is not None
+        self._print(say("plain-over", reason=self.texts.message(over.reason), rule=over.rule))
+        if self.session.path:
+            self._print(say("plain-kept", path=str(self.session.path)))
+
+    def _farewell(self) -> str:
+        if self.session.path is None:
+            return self.texts.say("plain-left-unsaved")
+        return self.texts.say("plain-left", path=str(self.session.path))
+
+    def _turn(self) -> None:
+        roll = self.session.typed_roll()
+        if roll is not None:
+            self._ask_roll(roll)
+            return
+        decisions = self.session.decisions()
+        if not decisions:
+            self._print(self.texts.say("plain-stuck"))
+            self._stop_saving_or_leave()
+            return
+        decision = decisions[0]
+        self._show_table()
+        action = self._ask(decision)
+        if action is not None:
+            self._try(lambda: self.session.choose(decision.seat, action))
+
+    def _stop_saving_or_leave(self) -> None:
+        """Dice or bots could not act because nothing could be saved."""
+        answer = self._read(self.texts.say("plain-unsaved-prompt"))
+        if answer == "w":
+            self._stop_saving()
+        self._try(self.session.advance)
+
+    def _try(self, act: Callable[[], list[Fact]]) -> None:
+        try:
+            facts = act()
+        except Problem as problem:
+            self._print(self.texts.problem(problem))
+            return
+        for fact in facts:
+            self._print(fact_line(self.texts, fact))
+
+    def _show_table(self) -> None:
+        view = self.session.game.view(self.session.table.state, None)
+        self._print("")
+        for line in scene_lines(self.texts, self.session.game.scene(view, None)):
+            self._print(line)
+
+    def _ask_roll(self, roll: Chance) -> None:
+        who = self.texts.seat(roll.seat) if roll.seat is not None else ""
+        self._print("")
+        self._print(self.texts.say(f"roll-{roll.rule.lower()}", seat=who))
+        colours = ", ".join(self.texts.say(f"colour-{COLOURS[c]}") for c in roll.pool)
+        self._print(self.texts.say("typed-help", colours=colours))
+        answer = self._read(self.texts.say("prompt-roll"))
+        if not self._command(answer, roll):
+            self._try(lambda: self.session.enter(roll, answer))
+
+    def _ask(self, decision: Decision) -> Action | None:
+        """Ask until an action is chosen, or a command changed what is asked."""
+        self._print("")
+        seat = self.texts.seat(decision.seat)
+        text = self.texts.say(f"ask-{decision.ask}", seat=seat)
+        self._print(self.texts.say("ask-line", text=text, rule=decision.rule))
+        options = decision.options
+        while True:
+            prompt = prompt_for(self.texts, options)
+            self._print_prompt(prompt, decision.seat)
+            answer = self._read(self.texts.say("prompt"))
+            if self._command(answer, decision):
+                return None
+            try:
+                chosen = self._pick(prompt, answer, decision)
+            except Problem as problem:
+                self._print(self.texts.problem(problem))
+                continue
+            if len(chosen) == 1:
+                return chosen[0]
+            options = chosen
+
+    def _print_prompt(self, prompt: Prompt, seat: int) -> None:
+        if isinstance(prompt, Menu):
+            for number, entry in enumerate(prompt.entries, start=1):
+                self._print(self.texts.say("menu-entry", number=number, text=entry.label))
+            return
+        for number, die in enumerate(self._dice_of(seat), start=1):
+            id = "menu-entry" if die in prompt.movable else "menu-entry-fixed"
+            self._print(self.texts.say(id, number=number, text=self.texts.value("die", die)))
+        self._print(self.texts.say("pick-dice", most=prompt.most, none=_flag(prompt.none)))
+
+    def _dice_of(self, seat: int) -> tuple[int, ...]:
+        """The dice that a seat picks from: its own, or else all that lie there."""
+        view = self.session.game.view(self.session.table.state, seat)
+        rows = [p for p in self.session.game.scene(view, seat).panels if isinstance(p, DiceRow)]
+        return next((row.dice for row in rows if row.seat == seat), rows[-1].dice)
+
+    def _pick(self, prompt: Prompt, answer: str, decision: Decision) -> tuple[Action, ...]:
+        numbers = answer.replace(",", " ").split()
+        if not numbers or not all(number.isdecimal() for number in numbers):
+            return (resolve(answer, decision.options),)
+        picked = [int(number) for number in numbers]
+        if isinstance(prompt, Menu):
+            if len(picked) != 1 or not 1 <= picked[0] <= len(prompt.entries):
+                raise Problem("not-in-menu", answer=answer, last=len(prompt.entries))
+            return prompt.entries[picked[0] - 1].options
+        return (self._pick_dice(prompt, picked, answer, decision.seat),)
+
+    def _pick_dice(self, prompt: DicePick, picked: list[int], answer: str, seat: int) -> Action:
+        if picked == [0] and prompt.none is not None:
+            return prompt.none
+        dice = self._dice_of(seat)
+        in_range = all(1 <= number <= len(dice) for number in picked)
+        if not in_range or len(set(picked)) != len(picked):
+            raise Problem("not-in-menu", answer=answer, last=len(dice))
+        taken = tuple(sorted(dice[number - 1] for number in picked))
+        if taken not in prompt.by_dice:
+            raise Problem("not-these-dice", most=prompt.most)
+        return prompt.by_dice[taken]
+
+    def _command(self, answer: str, now: Decision | Chance) -> bool:
+        if answer in self._commands:
+            self._commands[answer](now)
+            return True
+        return False
+
+    def _help(self, now: Decision | Chance) -> None:
+        rule = rule_text(now.rule, self.texts.language)
+        self._print(self.texts.say("plain-keys"))
+        self._print(self.texts.say("rule-title", id=rule.id, title=rule.title))
+        self._print(rule.body)
+
+    def _undo(self) -> None:
+        try:
+            plan = self.session.undo_plan()
+            if plan.agreed:
+                answer = self._read(self.texts.say("undo-agree", count=len(plan.agreed)))
+                if answer not in ("y", "o", "yes", "oui"):
+                    return
+            self.session.undo(plan)
+            self._print(self.texts.say("undone"))
+        except Problem as problem:
+            self._print(self.texts.problem(problem))
+
+    def _redo(self) -> None:
+        self._try(self.session.redo)
+
+    def _stop_saving(self) -> None:
+        self.session.stop_saving()
+        self._print(self.texts.say("saving-off"))
+
+    def _read(self, prompt: str) -> str:
+        self._sink.write(prompt)
+        self._sink.flush()
+        line = self._source.readline()
+        if not line:
+            self._print("")
+            raise Leave
+        answer = line.strip()
+        if answer in ("q", "Q"):
+            raise Leave
+        return answer
+
+    def _print(self, text: str) -> None:
+        self._sink.write(text + "\n")
+
+
+def _flag(value: object) -> str:
+    return "yes" if value is not None else "no"

@@ -1,0 +1,77 @@
+"""A record, full screen: forward and back with the arrow keys."""
+
+from __future__ import annotations
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import RichLog, Static
+
+from beachhead.terminal.describe import fact_line
+from beachhead.terminal.replaying import Replay
+from beachhead.terminal.sheets import RuleSheet
+from beachhead.terminal.table_screen import NARROW
+from beachhead.terminal.widgets import SceneView
+
+
+class ReplayScreen(Screen[None]):
+    """Every moment of a game, one at a time."""
+
+    BINDINGS = [
+        ("right,space,enter", "go(1)", ""),
+        ("left,backspace", "go(-1)", ""),
+        ("pagedown", "go(10)", ""),
+        ("pageup", "go(-10)", ""),
+        ("home", "go(-1000000)", ""),
+        ("end", "go(1000000)", ""),
+        ("question_mark", "help", ""),
+        ("q,escape", "app.quit", ""),
+    ]
+
+    def __init__(self, replay: Replay) -> None:
+        super().__init__()
+        self.replay = replay
+        self.replay.texts.signs = True
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="main"):
+            yield SceneView(id="table")
+            yield RichLog(id="log", wrap=True, markup=False, min_width=20)
+        with Vertical(id="prompt"):
+            yield Static(id="question")
+        yield Static(self.replay.texts.say("replay-keys"), id="keys")
+
+    async def on_mount(self) -> None:
+        self.query_one("#log").can_focus = False
+        for note in self.replay.notes():
+            self.notify(note, severity="warning", timeout=20)
+        await self._refresh()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width < NARROW, "narrow")
+
+    async def action_go(self, steps: int) -> None:
+        self.replay.go(self.replay.at + steps)
+        await self._refresh()
+
+    def action_help(self) -> None:
+        facts = self.replay.facts
+        rule = facts[-1].cites() if facts else None
+        self.app.push_screen(RuleSheet(self.replay.texts, rule))
+
+    async def _refresh(self) -> None:
+        replay, texts = self.replay, self.replay.texts
+        scene = replay.game.scene(replay.game.view(replay.state, None), None)
+        await self.query_one(SceneView).show(texts, scene)
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        for step in replay.table.line[: replay.at]:
+            for fact in step.facts:
+                log.write(fact_line(texts, fact))
+        text = texts.say("replay-at", at=replay.at, last=replay.last)
+        over = replay.table.over if replay.at == replay.last else None
+        if over is not None:
+            reason = texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
+            text = f"{text}\n{reason}"
+        self.query_one("#question", Static).update(text)

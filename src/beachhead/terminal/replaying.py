@@ -1,0 +1,98 @@
+"""Stepping through a record: the moments of a game, forward and back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, TextIO
+
+from beachhead.games import load_game
+from beachhead.kernel.contract import AnyGame, Fact
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.record import Reading, read_record
+from beachhead.locale import Texts
+from beachhead.terminal.describe import fact_line, scene_lines
+from beachhead.terminal.session import seat_names
+
+
+class Replay:
+    """A record with a finger on one of its moments; 0 is the start."""
+
+    def __init__(self, reading: Reading, language: str) -> None:
+        self.reading = reading
+        self.table = reading.table
+        self.game: AnyGame = reading.table.game
+        names = seat_names(Texts(language), self.table.header.seats)
+        self.texts = Texts(language, self.game, names)
+        self.at = 0
+
+    @property
+    def last(self) -> int:
+        """The last moment."""
+        return len(self.table.line)
+
+    @property
+    def state(self) -> Any:
+        """The state at this moment."""
+        return self.table.line[self.at - 1].state if self.at else self.table.first_state
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        """What led to this moment."""
+        return self.table.line[self.at - 1].facts if self.at else ()
+
+    def go(self, at: int) -> None:
+        """Move the finger; past an end it stays at that end."""
+        self.at = max(0, min(at, self.last))
+
+    def notes(self) -> list[str]:
+        """What has to be said about the record: other rules, other content, damage."""
+        notes = [self.texts.problem(problem) for problem in self.reading.warnings]
+        fault = self.reading.fault
+        if fault is not None:
+            detail = self.texts.problem(fault.problem)
+            notes.append(
+                self.texts.say(
+                    "record-fault", line=fault.line, detail=detail, after=fault.lines_after
+                )
+            )
+        return notes
+
+
+def open_replay(path: Path, language: str, pack: Path | None = None) -> Replay:
+    """Read a record for stepping through it."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
+    return Replay(read_record(data, lambda id: load_game(id, pack)), language)
+
+
+def plain_replay(replay: Replay, source: TextIO, sink: TextIO) -> None:
+    """Step with Enter, back with `b`, to a moment by its number; at the end of input, stop."""
+    say = replay.texts.say
+    for note in replay.notes():
+        sink.write(note + "\n")
+    while True:
+        sink.write("\n" + say("replay-at", at=replay.at, last=replay.last) + "\n")
+        for fact in replay.facts:
+            sink.write(fact_line(replay.texts, fact) + "\n")
+        scene = replay.game.scene(replay.game.view(replay.state, None), None)
+        for line in scene_lines(replay.texts, scene):
+            sink.write(line + "\n")
+        over = replay.table.over if replay.at == replay.last else None
+        if over is not None:
+            reason = replay.texts.message(over.reason)
+            sink.write(say("plain-over", reason=reason, rule=over.rule) + "\n")
+        sink.write(say("replay-prompt"))
+        sink.flush()
+        line = source.readline()
+        answer = line.strip().lower()
+        if not line or answer == "q":
+            sink.write("\n")
+            return
+        if answer == "b":
+            replay.go(replay.at - 1)
+        elif answer.isdecimal():
+            replay.go(int(answer))
+        else:
+            replay.go(replay.at + 1)

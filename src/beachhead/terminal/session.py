@@ -1,0 +1,283 @@
+"""One sitting at the table: the game, its record on disk, the bots, the dice.
+
+Both terminals, the full screen and the plain lines, drive the game through this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from beachhead.bots import find_bot
+from beachhead.games import load_game
+from beachhead.kernel import fair
+from beachhead.kernel.contract import (
+    Action,
+    AnyGame,
+    Chance,
+    Decision,
+    Fact,
+    Over,
+    Rolled,
+    chance_for,
+)
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.notation import Entry, Redo, Seed, Undo
+from beachhead.kernel.options import read_options
+from beachhead.kernel.record import RecordFile, read_record, write_record
+from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
+from beachhead.terminal import saves
+
+
+class Plan(Struct, frozen=True):
+    """What to play, with whom, and how."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: Mapping[str, object]
+    typed_dice: bool = False
+    pack: Path | None = None
+
+
+class Session:
+    """A running game."""
+
+    def __init__(self, table: Table, seed: bytes, path: Path | None) -> None:
+        self.table = table
+        self.game: AnyGame = table.game
+        self.path = path
+        self._seed = seed
+        self._file: RecordFile | None = None
+        self._bots = {
+            seat: find_bot(plan.bot, table.header.game)
+            for seat, plan in enumerate(table.header.seats)
+            if plan.bot is not None
+        }
+        table.journal = self._journal
+
+    @property
+    def typed(self) -> bool:
+        """Whether the players roll real dice."""
+        return self.table.header.dice == "typed"
+
+    @property
+    def over(self) -> Over | None:
+        return self.table.over
+
+    @property
+    def saved(self) -> bool:
+        """Whether the game is being kept on disk."""
+        return self.path is not None
+
+    def _journal(self, number: int, entry: Entry) -> None:
+        if self.path is None:
+            return
+        try:
+            if self._file is None:
+                self._file = self._open(self.path)
+            self._file.keep(number, entry)
+        except OSError as error:
+            kept = len(self.table.entries)
+            raise Problem(
+                "not-saved", path=str(self.path), detail=error.strerror or str(error), kept=kept
+            ) from None
+
+    def _open(self, path: Path) -> RecordFile:
+        if path.exists():
+            return RecordFile(path)
+        if not self.typed:
+            saves.keep_seed(path, self._seed)
+        return RecordFile(path, self.table.header)
+
+    def stop_saving(self) -> None:
+        """Play on without a record on disk: the players chose to, after saving failed."""
+        self.close()
+        self.path = None
+
+    def close(self) -> None:
+        """Leave the table; everything is on disk already."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def advance(self) -> list[Fact]:
+        """Let dice and bots act until a person has to; returns what happened."""
+        happened: list[Fact] = []
+        while self.table.over is None:
+            chance = chance_for(self.table.pending)
+            if chance is not None:
+                if self.typed:
+                    return happened
+                happened += self.table.roll(self._seed)
+                continue
+            decision = self._bot_decision()
+            if decision is None:
+                return happened
+            happened += self._let_bot_choose(decision)
+        self._finish()
+        return happened
+
+    def _bot_decision(self) -> Decision | None:
+        pending = self.table.pending
+        assert not isinstance(pending, Over)
+        for item in pending:
+            if isinstance(item, Decision) and item.seat in self._bots:
+                return item
+        return None
+
+    def _let_bot_choose(self, decision: Decision) -> tuple[Fact, ...]:
+        view = self.game.view(self.table.state, decision.seat)
+        below = fair.bot_stream(self._seed, decision.seat, len(self.table.entries))
+        action = self._bots[decision.seat](self.game, view, decision, below)
+        return self.table.choose(decision.seat, action)
+
+    def _finish(self) -> None:
+        """Show the seed; a secret file is not needed any more."""
+        shown = any(isinstance(entry, Seed) for entry in self.table.entries)
+        if self.typed or shown:
+            return
+        self.table.append(Seed(self._seed.hex()))
+        if self.path is not None:
+            saves.seed_path(self.path).unlink(missing_ok=True)
+
+    def decisions(self) -> list[Decision]:
+        """What the people at this table have to decide, once the dice lie still."""
+        pending = self.table.pending
+        if isinstance(pending, Over) or chance_for(pending) is not None:
+            return []
+        decisions = [item for item in pending if isinstance(item, Decision)]
+        return [decision for decision in decisions if decision.seat not in self._bots]
+
+    def typed_roll(self) -> Chance | None:
+        """A roll of real dice that the table waits for."""
+        return chance_for(self.table.pending) if self.typed else None
+
+    def choose(self, seat: int, action: Action) -> list[Fact]:
+        """A person acts; then dice and bots."""
+        return [*self.table.choose(seat, action), *self.advance()]
+
+    def enter(self, chance: Chance, text: str) -> list[Fact]:
+        """Real dice were rolled and typed in."""
+        result = read_typed(chance, text)
+        return [*self.table.append(Rolled(chance.seat, result)), *self.advance()]
+
+    def undo_plan(self) -> Undo:
+        """The undo of the last choice that a person made."""
+        for step in reversed(self.table.line):
+            seat = getattr(step.event, "seat", None)
+            is_choice = not isinstance(step.event, Rolled)
+            if is_choice and seat in self.table.people:
+                assert seat is not None
+                return self.table.undo_plan(seat)
+        raise Problem("nothing-to-undo")
+
+    def undo(self, undo: Undo) -> None:
+        """Take back, with the agreement the plan names."""
+        self.table.append(undo)
+
+    def redo(self) -> list[Fact]:
+        """Put back what was taken back last."""
+        last = next((e for e in reversed(self.table.entries) if isinstance(e, Undo)), None)
+        if last is None or not self.table.can_redo:
+            raise Problem("nothing-to-redo")
+        return [*self.table.append(Redo(last.seat)), *self.advance()]
+
+
+def read_typed(chance: Chance, text: str) -> tuple[int, ...]:
+    """Dice as typed: in notation, or just what they show, in the order of the colours asked for."""
+    compact = "".join(text.split())
+    colours = ["RWBGKF"[colour] for colour in chance.pool]
+    if len(compact) == len(colours):
+        text = " ".join(c + face for c, face in zip(colours, compact.lower(), strict=True))
+    return chance.read(text)
+
+
+def new_session(plan: Plan, keep: bool = True) -> Session:
+    """A new game; `keep` it on disk from its first event."""
+    game = load_game(plan.game, plan.pack)
+    options = read_options(game.options_type, plan.options)
+    seed = fair.new_seed()
+    header = Header(
+        beachhead=FORMAT,
+        game=game.id,
+        rules=game.rules_version,
+        content=game.content.hash,
+        options={name: getattr(options, name) for name in options.__struct_fields__},
+        seats=plan.seats,
+        dice="typed" if plan.typed_dice else "fair",
+        commitment=None if plan.typed_dice else fair.commitment(seed),
+        started=saves.now(),
+    )
+    path = saves.new_path(game.id) if keep else None
+    return Session(Table(game, header), seed, path)
+
+
+class Resumed(Struct):
+    """A game taken up again, and what had to be said about its record."""
+
+    session: Session
+    notes: list[Problem]
+
+
+def resume_session(path: Path, pack: Path | None = None) -> Resumed:
+    """Take up a kept game. A damaged record is set aside and its good part goes on."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
+    reading = read_record(data, lambda id: load_game(id, pack))
+    table = reading.table
+    notes = list(reading.warnings)
+    if reading.fault is not None:
+        aside = path.with_suffix(".damaged")
+        aside.write_bytes(data)
+        path.write_text(write_record(table.header, table.entries), "utf-8")
+        notes.append(
+            Problem(
+                "record-damaged",
+                line=reading.fault.line,
+                problem=reading.fault.problem,
+                kept=len(table.entries),
+                aside=str(aside),
+            )
+        )
+    seed = _seed_of(table, path)
+    if seed is None:
+        raise Problem("seed-missing", path=str(saves.seed_path(path)))
+    return Resumed(Session(table, seed, path), notes)
+
+
+def _seed_of(table: Table, path: Path) -> bytes | None:
+    """The seed that the rest of the game is rolled with; typed dice need none, bots always do."""
+    if table.header.dice == "typed":
+        return fair.new_seed()
+    if table.entries and isinstance(table.entries[-1], Seed):
+        return bytes.fromhex(table.entries[-1].hex)
+    seed = saves.read_seed(path)
+    fits = seed is not None and fair.commitment(seed) == table.header.commitment
+    return seed if fits else None
+
+
+def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tuple[SeatPlan, ...]:
+    """So many players, the last of them bots; names are given to people in order."""
+    if not 0 <= bots <= players:
+        raise Problem("bad-bots", bots=bots, players=players)
+    people = players - bots
+    plans = [SeatPlan(names[i] if i < len(names) else "") for i in range(people)]
+    return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
+
+
+def seat_names(texts: Any, seats: tuple[SeatPlan, ...]) -> tuple[str, ...]:
+    """What the players are called: their names, or their numbers and the bots' ranks."""
+    return tuple(
+        plan.name
+        or (
+            texts.say("seat-bot", number=i + 1, bot=plan.bot)
+            if plan.bot
+            else texts.say("seat-name", number=i + 1)
+        )
+        for i, plan in enumerate(seats)
+    )

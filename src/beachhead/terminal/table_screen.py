@@ -1,0 +1,332 @@
+"""The table, full screen: what lies there, what happened, and what to do now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, RichLog, Static
+
+from beachhead.kernel.contract import Action, Chance, Decision, Fact
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.kinds import COLOURS
+from beachhead.kernel.scene import DiceRow
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.terminal.describe import fact_line
+from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for
+from beachhead.terminal.session import Session, seat_names
+from beachhead.terminal.sheets import QuestionSheet, RuleSheet
+from beachhead.terminal.widgets import DieFace, SceneView
+
+NARROW = 100
+
+
+class TableScreen(Screen[None]):
+    """One game, from wherever it stands to its end."""
+
+    BINDINGS = [
+        ("question_mark", "help", ""),
+        ("u", "undo", ""),
+        ("r", "redo", ""),
+        ("l", "language", ""),
+        ("q", "leave", ""),
+        ("escape", "back", ""),
+        ("a", "pick_all", ""),
+    ]
+
+    def __init__(self, session: Session, language: str, notes: list[Problem]) -> None:
+        super().__init__()
+        self.session = session
+        self.notes = notes
+        self.happened: list[Fact] = []
+        self.picked: set[int] = set()
+        self.path: list[tuple[Action, ...]] = []
+        """The menus gone through in this decision, the innermost last."""
+        self._speak(language)
+
+    def _speak(self, language: str) -> None:
+        names = seat_names(Texts(language), self.session.table.header.seats)
+        self.texts = Texts(language, self.session.game, names, signs=True)
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="main"):
+            yield SceneView(id="table")
+            yield RichLog(id="log", wrap=True, markup=False, min_width=20)
+        with Vertical(id="prompt"):
+            yield Static(id="question")
+            yield OptionList(id="choices")
+            yield Input(id="typed")
+        yield Static(id="keys")
+
+    async def on_mount(self) -> None:
+        self.query_one("#log").can_focus = False
+        for note in self.notes:
+            self.notify(self.texts.problem(note), severity="warning", timeout=15)
+        for step in self.session.table.line:
+            self._log(list(step.facts))
+        await self._act(self.session.advance)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width < NARROW, "narrow")
+
+    async def _act(self, act: Callable[[], list[Fact]]) -> None:
+        """Do something to the game, tell what happened, and ask what is next."""
+        try:
+            facts = act()
+        except Problem as problem:
+            await self._trouble(problem)
+            return
+        self._log(facts)
+        self.path = []
+        self.picked = set()
+        await self._refresh()
+
+    async def _trouble(self, problem: Problem) -> None:
+        if problem.code == "not-saved":
+            say = self.texts.say
+            answers = {
+                "retry": say("answer-retry"),
+                "off": say("answer-saving-off"),
+                "quit": say("answer-quit"),
+            }
+            self.app.push_screen(
+                QuestionSheet(self.texts.problem(problem), answers), self._save_answer
+            )
+        else:
+            self.notify(self.texts.problem(problem), severity="error")
+            await self._refresh()
+
+    async def _save_answer(self, answer: str | None) -> None:
+        if answer == "quit":
+            self.action_leave()
+            return
+        if answer == "off":
+            self.session.stop_saving()
+            self.notify(self.texts.say("saving-off"), severity="warning")
+        await self._act(self.session.advance)
+
+    def _log(self, facts: list[Fact]) -> None:
+        self.happened += facts
+        log = self.query_one("#log", RichLog)
+        for fact in facts:
+            log.write(fact_line(self.texts, fact))
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now: of the first seat that has to decide."""
+        return next(iter(self.session.decisions()), None)
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The step of the decision that the player is at."""
+        decision = self.decision
+        if decision is None:
+            return None
+        return prompt_for(self.texts, self.path[-1] if self.path else decision.options)
+
+    async def _refresh(self) -> None:
+        """Draw the table and the question."""
+        decision = self.decision
+        seat = decision.seat if decision else None
+        prompt = self.prompt
+        pick = prompt if isinstance(prompt, DicePick) else None
+        view = self.session.game.view(self.session.table.state, seat)
+        scene = self.session.game.scene(view, seat)
+        await self.query_one(SceneView).show(self.texts, scene, pick, seat)
+        self.query_one("#keys", Static).update(self.texts.say("key-bar"))
+        self._ask()
+
+    def _ask(self) -> None:
+        choices = self.query_one("#choices", OptionList)
+        typed = self.query_one("#typed", Input)
+        roll = self.session.typed_roll()
+        over = self.session.over
+        typed.display = roll is not None
+        choices.display = roll is None
+        choices.clear_options()
+        if over is not None:
+            reason = self.texts.message(over.reason)
+            self._question(self.texts.say("plain-over", reason=reason, rule=over.rule))
+            choices.add_options([self.texts.say("over-again"), self.texts.say("over-leave")])
+        elif roll is not None:
+            self._ask_roll(roll, typed)
+            return
+        else:
+            self._ask_decision(choices)
+        choices.highlighted = 0
+        choices.focus()
+
+    def _ask_roll(self, roll: Chance, typed: Input) -> None:
+        who = self.texts.seat(roll.seat) if roll.seat is not None else ""
+        colours = ", ".join(self.texts.say(f"colour-{COLOURS[c]}") for c in roll.pool)
+        ask = self.texts.say(f"roll-{roll.rule.lower()}", seat=who)
+        self._question(f"{ask}\n{self.texts.say('typed-help', colours=colours)}")
+        typed.value = ""
+        typed.focus()
+
+    def _ask_decision(self, choices: OptionList) -> None:
+        decision, prompt = self.decision, self.prompt
+        if decision is None or prompt is None:
+            return
+        text = self.texts.say(f"ask-{decision.ask}", seat=self.texts.seat(decision.seat))
+        self._question(self.texts.say("ask-line", text=text, rule=decision.rule))
+        if isinstance(prompt, Menu):
+            labels = [
+                self.texts.say("menu-entry", number=number, text=entry.label)
+                for number, entry in enumerate(prompt.entries, start=1)
+            ]
+        else:
+            labels = [self._throw_label()]
+            if prompt.none is not None:
+                labels.append(self.texts.action(prompt.none))
+        choices.add_options(labels)
+
+    def _throw_label(self) -> str:
+        dice = self._picked_dice()
+        return self.texts.say("throw-picked", dice=self.texts.value("dice", dice), count=len(dice))
+
+    def _question(self, text: str) -> None:
+        self.query_one("#question", Static).update(text)
+
+    def _dice(self) -> tuple[int, ...]:
+        decision = self.decision
+        if decision is None:
+            return ()
+        view = self.session.game.view(self.session.table.state, decision.seat)
+        rows = [
+            panel
+            for panel in self.session.game.scene(view, decision.seat).panels
+            if isinstance(panel, DiceRow) and panel.seat == decision.seat
+        ]
+        return rows[0].dice if rows else ()
+
+    def _picked_dice(self) -> tuple[int, ...]:
+        dice = self._dice()
+        return tuple(sorted(dice[index] for index in self.picked))
+
+    def on_die_face_toggled(self, event: DieFace.Toggled) -> None:
+        self._toggle(event.index)
+
+    def _toggle(self, index: int) -> None:
+        prompt, dice = self.prompt, self._dice()
+        if not isinstance(prompt, DicePick) or index >= len(dice):
+            return
+        if dice[index] not in prompt.movable:
+            self.notify(self.texts.problem(Problem("not-these-dice", most=prompt.most)))
+            return
+        self.picked ^= {index}
+        self._show_picked()
+
+    def _show_picked(self) -> None:
+        for face in self.query(DieFace):
+            if face.index is not None:
+                face.show_picked(face.index in self.picked)
+        choices = self.query_one("#choices", OptionList)
+        choices.replace_option_prompt_at_index(0, self._throw_label())
+
+    def action_pick_all(self) -> None:
+        prompt = self.prompt
+        if isinstance(prompt, DicePick):
+            movable = {i for i, die in enumerate(self._dice()) if die in prompt.movable}
+            self.picked = set() if self.picked == movable else movable
+            self._show_picked()
+
+    async def on_key(self, event: events.Key) -> None:
+        if not (event.character and event.character.isdecimal()) or self.session.typed_roll():
+            return
+        number = int(event.character)
+        prompt = self.prompt
+        if isinstance(prompt, DicePick):
+            if number:
+                self._toggle(number - 1)
+            elif prompt.none is not None:
+                await self._choose((prompt.none,))
+        elif isinstance(prompt, Menu) and 1 <= number <= len(prompt.entries):
+            await self._choose(prompt.entries[number - 1].options)
+
+    async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.session.over is not None:
+            self.dismiss() if event.option_index == 0 else self.app.exit()
+            return
+        prompt = self.prompt
+        if isinstance(prompt, Menu):
+            await self._choose(prompt.entries[event.option_index].options)
+        elif isinstance(prompt, DicePick):
+            await self._throw(prompt, event.option_index)
+
+    async def _throw(self, prompt: DicePick, row: int) -> None:
+        if row == 1 and prompt.none is not None:
+            await self._choose((prompt.none,))
+            return
+        action = prompt.by_dice.get(self._picked_dice())
+        if action is None:
+            self.notify(self.texts.problem(Problem("not-these-dice", most=prompt.most)))
+        else:
+            await self._choose((action,))
+
+    async def _choose(self, options: tuple[Action, ...]) -> None:
+        decision = self.decision
+        if decision is None:
+            return
+        if len(options) == 1:
+            await self._act(lambda: self.session.choose(decision.seat, options[0]))
+        else:
+            self.path.append(options)
+            await self._refresh()
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        roll = self.session.typed_roll()
+        if roll is not None:
+            await self._act(lambda: self.session.enter(roll, event.value))
+
+    async def action_back(self) -> None:
+        if self.path:
+            self.path.pop()
+            await self._refresh()
+
+    def action_help(self) -> None:
+        roll, decision = self.session.typed_roll(), self.decision
+        now = roll or decision or self.session.over
+        self.app.push_screen(RuleSheet(self.texts, now.rule if now else None))
+
+    async def action_undo(self) -> None:
+        try:
+            plan = self.session.undo_plan()
+        except Problem as problem:
+            await self._trouble(problem)
+            return
+
+        async def answered(answer: str | None) -> None:
+            if answer == "yes":
+                await self._act(lambda: self._take_back(plan))
+
+        if plan.agreed:
+            question = self.texts.say("undo-question", count=len(plan.agreed))
+            answers = {"yes": self.texts.say("answer-agree"), "no": self.texts.say("answer-no")}
+            self.app.push_screen(QuestionSheet(question, answers), answered)
+        else:
+            await answered("yes")
+
+    def _take_back(self, plan: object) -> list[Fact]:
+        self.session.undo(plan)  # type: ignore[arg-type]
+        self.query_one("#log", RichLog).write(self.texts.say("undone"))
+        return []
+
+    async def action_redo(self) -> None:
+        await self._act(self.session.redo)
+
+    async def action_language(self) -> None:
+        at = LANGUAGES.index(self.texts.language)
+        self._speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        log = self.query_one("#log", RichLog)
+        log.clear()
+        happened, self.happened = self.happened, []
+        self._log(happened)
+        await self._refresh()
+
+    def action_leave(self) -> None:
+        self.session.close()
+        self.app.exit(str(self.session.path) if self.session.path else None)

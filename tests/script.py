@@ -1,0 +1,88 @@
+"""A game driven by notation, so that a test reads like the play it shows.
+
+    play = Script("battle", seats=2, first_player="seat")
+    facts = play.do("seat1 rolls Gk Gs F1", "seat1 rolls Rk Rs W1 W2 Bc Bt", "seat1 stand")
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from beachhead.games import load_game
+from beachhead.kernel.contract import Choice, Decision, Fact, Over, Rolled
+from beachhead.kernel.notation import read_entry, tag, write_action
+from beachhead.kernel.options import read_options
+from beachhead.kernel.table import table_faults
+
+
+class Script:
+    """A game being played line by line."""
+
+    def __init__(self, game: str, seats: int = 1, pack: Any = None, **options: object) -> None:
+        self.game = load_game(game, pack)
+        chosen = read_options(self.game.options_type, options)
+        assert not table_faults(self.game, chosen, seats)
+        self.state: Any = self.game.start(chosen, seats)
+        self.facts: list[Fact] = []
+
+    def do(self, *lines: str) -> list[Fact]:
+        """Play these lines; returns the facts of the last one."""
+        facts: tuple[Fact, ...] = ()
+        for line in lines:
+            event = read_entry(line, self.game.actions)
+            assert isinstance(event, Choice | Rolled)
+            self.state, facts = self.game.apply(self.state, event)
+            self.facts += facts
+        return list(facts)
+
+    def set(self, **changes: object) -> None:
+        """Put the game into another state, to get to a moment without playing up to it."""
+        self.state = replace(self.state, **changes)
+
+    @property
+    def over(self) -> Over | None:
+        pending = self.game.pending(self.state)
+        return pending if isinstance(pending, Over) else None
+
+    def decision(self, seat: int = 1) -> Decision | None:
+        """What a seat (from 1) has to decide."""
+        pending = self.game.pending(self.state)
+        if isinstance(pending, Over):
+            return None
+        for item in pending:
+            if isinstance(item, Decision) and item.seat == seat - 1:
+                return item
+        return None
+
+    def asks(self, seat: int = 1) -> str | None:
+        """What the decision of a seat (from 1) is about."""
+        decision = self.decision(seat)
+        return decision.ask if decision else None
+
+    def options(self, seat: int = 1) -> list[str]:
+        """The actions on offer to a seat (from 1), in notation."""
+        decision = self.decision(seat)
+        return [write_action(option) for option in decision.options] if decision else []
+
+    def pool(self, seat: int | None = 1) -> str | None:
+        """The colours that a seat (from 1) or the table throws now, such as `RRWWBB`."""
+        pending = self.game.pending(self.state)
+        if isinstance(pending, Over):
+            return None
+        for item in pending:
+            if not isinstance(item, Decision) and item.seat == (seat - 1 if seat else None):
+                return "".join("RWBGKF"[colour] for colour in item.pool)
+        return None
+
+
+def names(facts: list[Fact]) -> list[str]:
+    """The facts by name, such as `skirmish-won`."""
+    return [tag(type(fact)) for fact in facts]
+
+
+def find(facts: list[Fact], name: str) -> Any:
+    """The one fact of that name."""
+    (fact,) = (fact for fact in facts if tag(type(fact)) == name)
+    return fact
