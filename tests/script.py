@@ -1,7 +1,7 @@
 """A game driven by notation, so that a test reads like the play it shows.
 
-    play = Script("battle", seats=2, first_player="seat")
-    facts = play.do("seat1 rolls Gk Gs F1", "seat1 rolls Rk Rs W1 W2 Bc Bt", "seat1 stand")
+play = Script("battle", seats=2, first_player="seat")
+facts = play.do("seat1 rolls Gk Gs F1", "seat1 rolls Rk Rs W1 W2 Bc Bt", "seat1 stand")
 """
 
 from __future__ import annotations

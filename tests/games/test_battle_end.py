@@ -16,7 +16,7 @@ from tests.games.battle_table import (
     win,
     win_and_retreat,
 )
-from tests.script import find, names
+from tests.script import Script, find, names
 
 # The end
 
@@ -217,7 +217,7 @@ def test_medals_break_a_tie_of_points_and_make_a_tie() -> None:
 @pytest.mark.rule("B-9")
 def test_a_medal_earned_in_a_lost_skirmish_can_decide_the_tie_break() -> None:
     play = battle()
-    play.set(scores=(30, 30), tie_break=True)
+    play.set(scores=(30, 30), tied=(0, 1))
     lose(play)
     facts = fight(play, "Gk Gs F1", "R2 Rt W2 Wt B2 Bc", seat=2)
     assert names(facts)[1:] == ["medal-earned", "skirmish-lost", "battle-ended"]
@@ -345,3 +345,12 @@ def test_the_solo_settings_do_not_touch_a_game_of_two(solo: str) -> None:
     lose(play, seat=2)
     assert play.over is not None
     assert play.over.rule == "B-9"
+
+
+@pytest.mark.rule("B-9")
+def test_only_one_of_the_tied_can_win_the_tie_break() -> None:
+    play = Script("battle", seats=3, first_player="seat")
+    play.set(scores=(20, 20, 29), queue=(1,), tied=(0, 1))
+    play.do("seat2 rolls Gk Gk F1", "seat2 rolls Rk Rk W1 W2 Bc Bt", "seat2 stand", "seat2 retreat")
+    assert play.over is not None
+    assert play.over.winners == (1,)

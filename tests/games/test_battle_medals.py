@@ -38,11 +38,10 @@ OWN_TURN = ("silver-star", "victoria-cross", "order-of-merit", "croix-de-guerre"
 OTHERS_TURN = ("memorial-cross", "purple-heart", "medal-of-honor")
 
 
-def all_medals(*seats: int) -> Script:
-    """A won skirmish of seat 1; each of these seats would hold every medal if it could."""
+def all_medals(seat: int) -> Script:
+    """Seat 1 has won a skirmish, by the dice, and this seat holds every medal."""
     play = battle(3)
-    for seat in seats:
-        give(play, **{card.replace("-", "_"): seat for card in HOW_TO_PLAY})
+    give(play, **{card.replace("-", "_"): seat for card in HOW_TO_PLAY})
     win(play)
     return play
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from beachhead.kernel import fair
 from beachhead.kernel.errors import Malformed, Problem, Problems
-from beachhead.kernel.notation import Seed, Undo
+from beachhead.kernel.notation import Redo, Seed, Undo
 from beachhead.kernel.record import Reading, read_record, write_header, write_line, write_record
 from beachhead.kernel.table import Header, Table
 from tests.kernel.play import SEED, loaded, new_header, new_table, play_on
@@ -21,12 +21,13 @@ stable = settings(derandomize=True, deadline=None)
 
 
 def finished(id: str, seats: int, play: str, **options: Any) -> Table:
-    """A whole random game with an undo and a redo in it, closed with its seed."""
-    table = play_on(new_table(id, seats, **options), fair.fast_stream(play), entries=3)
-    while table.over is None:
-        play_on(table, fair.fast_stream(play), entries=4)
-        if len(table.entries) % 3 == 0:
-            table.append(Undo(0, min(2, len(table.line)), table.people))
+    """A whole random game with undos and a redo in it, closed with its seed."""
+    below = fair.fast_stream(play)
+    table = play_on(new_table(id, seats, **options), below, entries=5)
+    table.append(Undo(0, 2, table.people))
+    table.append(Undo(0, 1, table.people))
+    table.append(Redo(0))
+    play_on(table, below)
     table.append(Seed(SEED.hex()))
     return table
 
@@ -61,7 +62,7 @@ def read(data: bytes) -> Reading:
 
 def test_the_small_record_has_a_bit_of_everything() -> None:
     kinds = {type(entry).__name__ for entry in SMALL.entries}
-    assert kinds == {"Choice", "Rolled", "Undo", "Seed"}
+    assert kinds == {"Choice", "Rolled", "Undo", "Redo", "Seed"}
     assert len(LINES) == len(SMALL.entries) + 1 > 10
 
 

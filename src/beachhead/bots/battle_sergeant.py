@@ -77,7 +77,7 @@ def _should_advance(s: Battle) -> bool:
     others = [total for i, total in enumerate(totals) if i != seat]
     mine = totals[seat] + s.points
     last_word = len(s.queue) == 1 and len(totals) > 1
-    ending = s.tie_break or max(*s.scores, s.scores[seat] + s.points) >= s.options.target
+    ending = bool(s.tied) or max(*s.scores, s.scores[seat] + s.points) >= s.options.target
     if last_word and ending:
         return mine <= max(others)
     if s.scores[seat] + s.points >= s.options.target and mine > max(others, default=0) + 6:

@@ -13,7 +13,6 @@ from beachhead.cli.words import Lang, game_options, language, say
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
-from beachhead.terminal import app
 from beachhead.terminal.plain import PlainTable
 from beachhead.terminal.session import Plan, Session, new_session, resume_session, seat_plans
 
@@ -49,6 +48,8 @@ def play(
     if game is None:
         if context.args:
             raise Problem("stray-word", word=context.args[0])
+        from beachhead.terminal import app  # loads Textual: only when it is shown
+
         app.home(speech, pack).run()
         return
     loaded = load_game(game, pack)
@@ -83,6 +84,8 @@ def _sit_down(session: Session, speech: str, plain: bool, notes: list[Problem]) 
             print(texts.problem(note))
         PlainTable(session, speech, sys.stdin, sys.stdout).run()
         return
+    from beachhead.terminal import app
+
     kept = app.table(session, speech, notes).run()
     if kept and session.over is None:
         print(texts.say("plain-left", path=kept))

@@ -11,7 +11,6 @@ import typer
 from beachhead.cli.words import Lang, language, say
 from beachhead.kernel import record
 from beachhead.locale import Texts
-from beachhead.terminal import app
 from beachhead.terminal.replaying import open_replay, plain_replay
 
 
@@ -26,6 +25,8 @@ def replay(
     if plain:
         plain_replay(opened, sys.stdin, sys.stdout)
     else:
+        from beachhead.terminal import app  # loads Textual: only when it is shown
+
         app.replay(opened).run()
 
 

@@ -40,7 +40,9 @@ class BeachheadApp(App[str]):
         try:
             resumed = resume_session(path)
         except Problem as problem:
-            self.notify(Texts(language).problem(problem), severity="error", timeout=15)
+            self.notify(
+                Texts(language).problem(problem), severity="error", timeout=15, markup=False
+            )
             return
         self._sit_down(resumed.session, language, resumed.notes)
 

@@ -32,7 +32,7 @@ class HomeScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="home"):
             yield Static(id="banner")
-            yield OptionList(id="games")
+            yield OptionList(id="games", markup=False)
         yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -123,7 +123,7 @@ class SetupScreen(Screen[None]):
             else:
                 yield Input(str(spec.default), type="integer", id=f"opt-{spec.name}")
             text = say("setup-option", label=say(f"option-{key}"), help=say(f"option-{key}-help"))
-            yield Label(say("ask-line", text=text, rule=spec.rule), classes="help")
+            yield Label(say("ask-line", text=text, rule=spec.rule), classes="help", markup=False)
 
     def on_mount(self) -> None:
         self.query_one("#start").focus()
@@ -146,4 +146,4 @@ class SetupScreen(Screen[None]):
         try:
             self.app.begin(self.plan(), self.texts.language)  # type: ignore[attr-defined]
         except Problem as problem:
-            self.notify(self.texts.problem(problem), severity="error", timeout=15)
+            self.notify(self.texts.problem(problem), severity="error", timeout=15, markup=False)

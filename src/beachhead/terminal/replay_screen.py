@@ -39,13 +39,13 @@ class ReplayScreen(Screen[None]):
             yield SceneView(id="table")
             yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         with Vertical(id="prompt"):
-            yield Static(id="question")
+            yield Static(id="question", markup=False)
         yield Static(self.replay.texts.say("replay-keys"), id="keys")
 
     async def on_mount(self) -> None:
         self.query_one("#log").can_focus = False
         for note in self.replay.notes():
-            self.notify(note, severity="warning", timeout=20)
+            self.notify(note, severity="warning", timeout=20, markup=False)
         await self._refresh()
 
     def on_resize(self, event: events.Resize) -> None:

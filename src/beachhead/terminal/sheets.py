@@ -52,8 +52,10 @@ class QuestionSheet(Sheet):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="sheet"):
-            yield Static(self.question)
-            yield OptionList(*(Option(label, id=id) for id, label in self.answers.items()))
+            yield Static(self.question, markup=False)
+            yield OptionList(
+                *(Option(label, id=id) for id, label in self.answers.items()), markup=False
+            )
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()

@@ -35,6 +35,8 @@ class TableScreen(Screen[None]):
         ("q", "leave", ""),
         ("escape", "back", ""),
         ("a", "pick_all", ""),
+        ("pagedown", "scroll_table(1)", ""),
+        ("pageup", "scroll_table(-1)", ""),
     ]
 
     def __init__(self, session: Session, language: str, notes: list[Problem]) -> None:
@@ -56,21 +58,26 @@ class TableScreen(Screen[None]):
             yield SceneView(id="table")
             yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         with Vertical(id="prompt"):
-            yield Static(id="question")
-            yield OptionList(id="choices")
+            yield Static(id="question", markup=False)
+            yield OptionList(id="choices", markup=False)
             yield Input(id="typed")
-        yield Static(id="keys")
+        yield Static(id="keys", markup=False)
 
     async def on_mount(self) -> None:
         self.query_one("#log").can_focus = False
         for note in self.notes:
-            self.notify(self.texts.problem(note), severity="warning", timeout=15)
+            self.notify(self.texts.problem(note), severity="warning", timeout=15, markup=False)
         for step in self.session.table.line:
             self._log(list(step.facts))
         await self._act(self.session.advance)
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "narrow")
+        self.call_after_refresh(self._tell_again)
+
+    def action_scroll_table(self, pages: int) -> None:
+        table = self.query_one(SceneView)
+        (table.scroll_page_down if pages > 0 else table.scroll_page_up)(animate=False)
 
     async def _act(self, act: Callable[[], list[Fact]]) -> None:
         """Do something to the game, tell what happened, and ask what is next."""
@@ -96,7 +103,7 @@ class TableScreen(Screen[None]):
                 QuestionSheet(self.texts.problem(problem), answers), self._save_answer
             )
         else:
-            self.notify(self.texts.problem(problem), severity="error")
+            self.notify(self.texts.problem(problem), severity="error", markup=False)
             await self._refresh()
 
     async def _save_answer(self, answer: str | None) -> None:
@@ -105,7 +112,7 @@ class TableScreen(Screen[None]):
             return
         if answer == "off":
             self.session.stop_saving()
-            self.notify(self.texts.say("saving-off"), severity="warning")
+            self.notify(self.texts.say("saving-off"), severity="warning", markup=False)
         await self._act(self.session.advance)
 
     def _log(self, facts: list[Fact]) -> None:
@@ -113,6 +120,12 @@ class TableScreen(Screen[None]):
         log = self.query_one("#log", RichLog)
         for fact in facts:
             log.write(fact_line(self.texts, fact))
+
+    def _tell_again(self) -> None:
+        """The log anew: in another language, or for another width."""
+        self.query_one("#log", RichLog).clear()
+        happened, self.happened = self.happened, []
+        self._log(happened)
 
     @property
     def decision(self) -> Decision | None:
@@ -215,7 +228,9 @@ class TableScreen(Screen[None]):
         if not isinstance(prompt, DicePick) or index >= len(dice):
             return
         if dice[index] not in prompt.movable:
-            self.notify(self.texts.problem(Problem("not-these-dice", most=prompt.most)))
+            self.notify(
+                self.texts.problem(Problem("not-these-dice", most=prompt.most)), markup=False
+            )
             return
         self.picked ^= {index}
         self._show_picked()
@@ -263,7 +278,9 @@ class TableScreen(Screen[None]):
             return
         action = prompt.by_dice.get(self._picked_dice())
         if action is None:
-            self.notify(self.texts.problem(Problem("not-these-dice", most=prompt.most)))
+            self.notify(
+                self.texts.problem(Problem("not-these-dice", most=prompt.most)), markup=False
+            )
         else:
             await self._choose((action,))
 
@@ -321,10 +338,7 @@ class TableScreen(Screen[None]):
     async def action_language(self) -> None:
         at = LANGUAGES.index(self.texts.language)
         self._speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
-        log = self.query_one("#log", RichLog)
-        log.clear()
-        happened, self.happened = self.happened, []
-        self._log(happened)
+        self._tell_again()
         await self._refresh()
 
     def action_leave(self) -> None:

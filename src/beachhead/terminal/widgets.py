@@ -31,7 +31,7 @@ class DieFace(Static):
 
     def __init__(self, texts: Texts, die: int, mark: str, index: int | None) -> None:
         letter, glyph = texts.die_sign(die)
-        super().__init__(f"{letter} {glyph}", classes=f"die {COLOURS[die // 6]}")
+        super().__init__(f"{letter} {glyph}", markup=False, classes=f"die {COLOURS[die // 6]}")
         self.index = index
         self.mark = mark
         self.can_focus = index is not None

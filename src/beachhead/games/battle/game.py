@@ -44,7 +44,7 @@ class BattleGame(Game[Battle, BattleOptions]):
 
     id = "battle"
     rules_version = "pocket-1"
-    seats = range(1, 9)
+    seats = range(1, 21)
     rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
     score_is: ClassVar[Literal["points", "sectors"]] = "points"
     options_type = BattleOptions
@@ -72,7 +72,7 @@ class BattleGame(Game[Battle, BattleOptions]):
             advances=0,
             points=0,
             skirmish=NO_SKIRMISH,
-            tie_break=False,
+            tied=(),
         )
         return fresh if rolls_for_start else turns.new_skirmish(fresh)
 

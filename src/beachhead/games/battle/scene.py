@@ -6,6 +6,7 @@ from beachhead.games.battle.medals import MedalContent
 from beachhead.games.battle.state import Battle
 from beachhead.games.battle.turns import final_scores
 from beachhead.games.pocket.marks import allied_marks, axis_marks
+from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.scene import (
     CardRow,
@@ -33,7 +34,7 @@ def battle_scene(content: MedalContent, s: Battle) -> Scene:
                 (message(f"field-{SECTORS[now.field]}"),),
             )
         )
-        axis = axis_marks(now.axis, now.dice, now.dice)
+        axis = axis_marks(now.axis, symbols(now.dice))
         panels.append(DiceRow(message("scene-axis"), now.axis, axis))
     if now.dice:
         marks = allied_marks(now.axis, now.dice, now.fixed)

@@ -70,7 +70,8 @@ class Battle(Struct, frozen=True, gc=False):
     points: int
     """Points of this turn, not banked yet."""
     skirmish: Skirmish
-    tie_break: bool
+    tied: tuple[int, ...]
+    """The leaders who play on because they are tied; nobody before that."""
 
 
 class Deploy(Action, frozen=True):
@@ -175,6 +176,11 @@ class MedalPlayed(Fact, frozen=True):
     rule = "B-4"
     seat: Seat
     card: CardId
+
+
+class Passed(Fact, frozen=True):
+    rule = "B-4"
+    seat: Seat
 
 
 class AxisDieTurned(Fact, frozen=True):

@@ -91,20 +91,27 @@ def end_turn(s: Battle, facts: list[Fact]) -> Battle:
 def _end_round(s: Battle, facts: list[Fact]) -> Battle:
     """B-9: the game ends only when everyone has had the same number of turns; ties play on."""
     seats = len(s.scores)
-    if not s.tie_break and not _is_last_round(s):
+    if not s.tied and not _is_last_round(s):
         return new_skirmish(replace(s, queue=clockwise(s.first, seats)))
-    totals = final_scores(s)
-    best = max(totals)
-    leaders = tuple(seat for seat in clockwise(s.first, seats) if totals[seat] == best)
+    leaders = _leaders(s)
+    best = final_scores(s)[leaders[0]]
     if len(leaders) > 1:
         facts.append(TieBreak(best))
-        return new_skirmish(replace(s, queue=leaders, tie_break=True))
+        return new_skirmish(replace(s, queue=leaders, tied=leaders))
     facts.append(BattleEnded(leaders[0], best))
     return replace(s, phase="over", skirmish=FRESH)
 
 
+def _leaders(s: Battle) -> tuple[int, ...]:
+    """Who is ahead, in the order of play; once leaders are tied, only one of them can win."""
+    totals = final_scores(s)
+    running = s.tied or clockwise(s.first, len(s.scores))
+    best = max(totals[seat] for seat in running)
+    return tuple(seat for seat in running if totals[seat] == best)
+
+
 def _is_first_to_reach(s: Battle, seat: int) -> bool:
-    if s.tie_break or _counts_turns(s):
+    if s.tied or _counts_turns(s):
         return False
     return not any(_reached(s, other) for other in range(len(s.scores)) if other != seat)
 
@@ -133,7 +140,7 @@ def final_scores(s: Battle) -> tuple[int, ...]:
 def over(s: Battle) -> Over:
     """How it ended."""
     totals = final_scores(s)
-    winner = totals.index(max(totals))
+    winner = _leaders(s)[0]
     if len(totals) > 1:
         reason = message("over-battle-won", seat=Ref("seat", winner), score=totals[winner])
         return Over("ranked", (winner,), totals, reason, "B-9")

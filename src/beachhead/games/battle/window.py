@@ -26,6 +26,7 @@ from beachhead.games.battle.state import (
     FieldSet,
     MedalPlayed,
     Pass,
+    Passed,
     Play,
     PlayReroll,
     SetField,
@@ -126,6 +127,7 @@ def answered(content: MedalContent, s: Battle, action: Action, facts: list[Fact]
     now = s.skirmish
     following = (now.asked + 1) % len(s.scores)
     if type(action) is Pass:
+        facts.append(Passed(now.asked))
         now = replace(now, asked=following, passes=now.passes + 1)
         return _ask(content, replace(s, skirmish=now), facts)
     if action not in options(content, s, now.asked):

@@ -152,4 +152,4 @@ class ExpressGame(Game[Express, ExpressOptions]):
         return s
 
     def scene(self, view: Express, seat: int | None) -> Scene:
-        return express_scene(self.content, view)
+        return express_scene(self.content, view, seat)

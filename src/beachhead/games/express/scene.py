@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.express.content import ExpressContent
+from beachhead.games.express.sector import results
 from beachhead.games.express.soldiers import can_use
 from beachhead.games.express.state import Express
 from beachhead.games.express.terms import sector_effects
@@ -24,7 +25,7 @@ from beachhead.kernel.scene import (
 )
 
 
-def express_scene(content: ExpressContent, s: Express) -> Scene:
+def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scene:
     """The beach, what the sector does, the dice, the Specialists, the squad."""
     beach = content.beaches[s.beach].id
     steps = tuple(
@@ -39,7 +40,7 @@ def express_scene(content: ExpressContent, s: Express) -> Scene:
         title = message("scene-effects", sector=Ref("sector", s.sector))
         panels.append(Notes(title, (message("scene-text", text=Ref("sector-text", key)),)))
     if s.axis:
-        panels.append(_axis(s))
+        panels.append(_axis(content, s, seat))
     if s.recruits and s.phase == "recruit":
         panels.append(DiceRow(message("scene-recruits"), s.recruits))
     for seat, man in enumerate(s.soldiers):
@@ -52,17 +53,19 @@ def express_scene(content: ExpressContent, s: Express) -> Scene:
     return Scene(tuple(panels))
 
 
-def _axis(s: Express) -> Panel:
-    """The Axis dice, marked for a lone soldier; with more results to match than dice, those too."""
-    dice = s.soldiers[0].dice if len(s.soldiers) == 1 else ()
-    seeing = tuple(die for die in dice if die // 6 not in s.terms.blind)
+def _axis(content: ExpressContent, s: Express, seat: int | None) -> Panel:
+    """The Axis dice, marked for the soldier who looks; with more results than dice, those too."""
+    if len(s.soldiers) == 1:
+        seat = 0
+    looking = seat is not None and seat < len(s.soldiers) and s.soldiers[seat].dice
+    shown = results(content, s, s.soldiers[seat]) if looking and seat is not None else ()
     plain = s.needed == symbols(s.axis)
     title = (
         message("scene-axis")
         if plain
         else message("scene-axis-needed", symbols=Ref("symbols", s.needed))
     )
-    return DiceRow(title, s.axis, axis_marks(s.axis, dice, seeing))
+    return DiceRow(title, s.axis, axis_marks(s.axis, shown))
 
 
 def _specialists(content: ExpressContent, s: Express) -> CardRow:

@@ -120,15 +120,22 @@ def judge(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
 
 def tally_missing(content: ExpressContent, s: Express, man: Soldier) -> tuple[int, ...]:
     """What a soldier's tally does not match (E-12: by symbol alone)."""
+    return missing(s.needed, results(content, s, man))
+
+
+def results(content: ExpressContent, s: Express, man: Soldier) -> tuple[int, ...]:
+    """The symbols that a soldier can match with: dice that see, and what Specialists add."""
     shown = man.dice
     if s.terms.blind:
         shown = tuple(die for die in shown if die // 6 not in s.terms.blind)
-    results = symbols(shown)
-    if s.hand:
-        for ability in _abilities(content, s):
-            if isinstance(ability, v.ExtraResult):
-                results = tuple(sorted((*results, SYMBOLS.index(ability.symbol))))
-    return missing(s.needed, results)
+    if not s.hand:
+        return symbols(shown)
+    extra = [
+        SYMBOLS.index(ability.symbol)
+        for ability in _abilities(content, s)
+        if isinstance(ability, v.ExtraResult)
+    ]
+    return tuple(sorted((*symbols(shown), *extra)))
 
 
 def straight_clears(content: ExpressContent, s: Express, man: Soldier) -> bool:

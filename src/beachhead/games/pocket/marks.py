@@ -7,13 +7,11 @@ from beachhead.kernel.dice import symbols
 from beachhead.kernel.scene import Mark
 
 
-def axis_marks(
-    axis: tuple[int, ...], dice: tuple[int, ...], matching: tuple[int, ...]
-) -> tuple[Mark, ...]:
-    """Matched or missing, for each Axis die, once Allied dice lie."""
-    if not dice:
+def axis_marks(axis: tuple[int, ...], shown: tuple[int, ...]) -> tuple[Mark, ...]:
+    """Matched or missing, for each Axis die, once somebody's dice show something."""
+    if not shown:
         return tuple("" for _ in axis)
-    matched = list(useful(symbols(matching), axis))
+    matched = list(useful(shown, axis))
     marks: list[Mark] = []
     for die in axis:
         if die in matched:

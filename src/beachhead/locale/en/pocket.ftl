@@ -28,6 +28,7 @@ fact-allied-rolled = On the table for { $seat }: { $dice }.
 fact-dice-rerolled = { $seat } re-rolls { $dice }.
 fact-stood = { $seat } keeps the dice as they lie.
 fact-medal-played = { $seat } plays the { $card }.
+fact-passed = { $seat } plays no medal.
 fact-axis-die-turned = An Axis die is turned: { $die } becomes { $becomes }.
 fact-field-set = The battlefield die is turned to { $field }.
 fact-called-off = The skirmish is broken off: { $seat } begins it afresh.
@@ -275,7 +276,7 @@ specialist-sacrifice = Sacrifice this Specialist in step 5. { $effects }
 specialist-passive = This Specialist works unasked. { $effects }
 
 effect-restart-sector = All soldiers drop their dice and start the sector over at step 3. The Axis dice stay as they are.
-effect-clear-sector = One soldier clears the sector, whatever the dice say.
+effect-clear-sector = The soldier who does so clears the sector, whatever the dice say.
 effect-extra-result = Each soldier's final tally has one more result: { a-symbol }, without a colour. It is not a die: it can match an Axis die, but it makes no RWB or straight, and nothing can change it.
 effect-straight-clears = Any soldier with a straight clears the sector.
 effect-change-die = { $only_id ->
@@ -321,26 +322,26 @@ dice-in-words = { $dice ->
    *[other] { $dice }
 }
 
-effect-when = { $condition }: { $effect }
+effect-when = { $condition }, { $effect }
 when-holds = { $moment ->
-    [arrival] If the { $card } is with the squad on arrival
-    [step-6] If the { $card } is with the squad when step 6 ends
-   *[then] If the { $card } is with the squad
+    [arrival] If the { $card } is with you on arrival
+    [step-6] If the { $card } is with you when step 6 ends
+   *[then] If the { $card } is with you
 }
 when-lacks = { $moment ->
-    [arrival] If the { $card } is not with the squad on arrival
-    [step-6] If the { $card } is not with the squad when step 6 ends
-   *[then] If the { $card } is not with the squad
+    [arrival] If the { $card } is not with you on arrival
+    [step-6] If the { $card } is not with you when step 6 ends
+   *[then] If the { $card } is not with you
 }
 when-holds-any = { $moment ->
-    [arrival] If the squad has a Specialist on arrival
-    [step-6] If the squad has a Specialist when step 6 ends
-   *[then] If the squad has a Specialist
+    [arrival] If you have a Specialist on arrival
+    [step-6] If you have a Specialist when step 6 ends
+   *[then] If you have a Specialist
 }
 when-lacks-any = { $moment ->
-    [arrival] If the squad has no Specialist on arrival
-    [step-6] If the squad has no Specialist when step 6 ends
-   *[then] If the squad has no Specialist
+    [arrival] If you have no Specialist on arrival
+    [step-6] If you have no Specialist when step 6 ends
+   *[then] If you have no Specialist
 }
 when-rwb-yes = If any soldier rolls an RWB
 when-rwb-no = If no soldier rolls an RWB
@@ -378,7 +379,7 @@ effect-reroll-limit = { $dice ->
 effect-fixed-colour = The { $colour } dice cannot be re-rolled.
 effect-fixed-symbol = An Allied die that shows { a-symbol } cannot be re-rolled, though Specialists may still change it.
 effect-blind-colour = The { $colour } dice match no Axis dice. They still count for RWBs and straights.
-effect-add-results = On top of the Axis dice, every soldier must match: { $symbols }.
+effect-add-results = This must be matched on top of the Axis dice: { $symbols }.
 effect-double-result = An Axis die that shows { a-symbol } must be matched twice.
 effect-ignore-result = An Axis die that shows { a-symbol } needs no match.
 effect-kommandant = One of the Axis dice is the Kommandant's, which must be matched twice.{ $kept_away_by_loss ->
@@ -403,7 +404,10 @@ effect-lose-specialists = { $symbol ->
     }
 }{ $none_left_id ->
     [game-lost] . If it has none at all, the game is lost.
-   *[nothing] , as long as it has any.
+   *[nothing] { $each ->
+        [yes] , as long as it has any.
+       *[no] , if it has one.
+    }
 }
 effect-replay-unless-rwb = At least one soldier must roll an RWB. Otherwise the squad plays the sector again from step 2, against new Axis dice.
 effect-rwb-loses = If any soldier rolls an RWB, the game is lost.
@@ -411,15 +415,15 @@ effect-keep-specialists = { $least ->
     [one] If the squad has no Specialist left when the sector is cleared, the game is lost.
    *[other] If the squad has fewer than { $least } Specialists left when the sector is cleared, the game is lost.
 }
-effect-roll-beach-die = Once the sector is cleared, roll the beach die and go on to the sector it shows, forward or back, but never further forward than sector { $furthest }.
+effect-roll-beach-die = Roll the beach die once the sector is cleared and go on to the sector it shows, forward or back, but never further forward than sector { $furthest }.
 effect-useless-after-sacrifice = If any of these Specialists is sacrificed here ({ $of }), no Specialist is of any use until the game ends.
-effect-next-sector = In the next sector, { $effects }
+effect-next-sector = In the next sector { $effects }
 
 ## Where a card comes from
 
 earned-by = { $symbol ->
-    [straight] Earned with a straight
-   *[other] Earned with an RWB ({ $symbol })
+    [straight] Gained by a straight
+   *[other] Gained by an RWB ({ $symbol })
 }
 source-book = from the rulebook
 source-public = published elsewhere
@@ -453,7 +457,7 @@ scene-allied = Dice of { $seat }
 scene-medals = Medals
 scene-beach = { $beach }
 scene-sector = { $number }. { $sector }
-scene-effects = { $sector }
+scene-effects = Effect of the { $sector }
 scene-text = { $text }
 scene-recruits = Recruiting dice
 scene-specialists = Specialists

@@ -13,7 +13,7 @@ ask-line = { $text } [{ $rule }]
 menu-entry = {"  "}{ $number }. { $text }
 menu-entry-fixed = {"  "}{ $number }. { $text } (cannot be thrown again)
 none-yet = none yet
-no-cards = none
+no-cards = no card yet
 card-of = { $card } ({ $seat })
 cards-away = In the deck: { $cards }
 cards-gone = Gone: { $cards }
@@ -77,9 +77,9 @@ answer-no = No
 
 key-bar = ↑↓ Enter choose · 1-9 quick · a all dice · ? rule · u undo · r redo · l français · q save and quit
 help-keys =
-    **Keys.** Up and Down, then Enter: choose. Numbers: choose at once, or pick dice. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit.
+    {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit.
 
-    **Marks on dice.** ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked to be re-rolled. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant).
+    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked to be re-rolled. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant).
 help-close = Escape closes this.
 over-again = Back to the games
 over-leave = Quit

@@ -12,7 +12,7 @@ colour-white = white
 colour-blue = blue
 colour-gray = gray
 colour-black = black
-colour-field = sector die
+colour-field = terrain die
 
 # One letter for each colour, where dice are drawn as signs.
 letter-red = R

@@ -17,7 +17,7 @@ ask-line = { $text } [{ $rule }]
 menu-entry = {"  "}{ $number }. { $text }
 menu-entry-fixed = {"  "}{ $number }. { $text } (ne peut pas être relancé)
 none-yet = rien encore
-no-cards = aucune
+no-cards = aucune carte pour le moment
 card-of = { $card } ({ $seat })
 cards-away = Dans la pioche : { $cards }
 cards-gone = Hors jeu : { $cards }
@@ -81,9 +81,9 @@ answer-no = Non
 
 key-bar = ↑↓ Entrée choisir · 1-9 direct · a tous les dés · ? règle · u annuler · r rétablir · l English · q quitter
 help-keys =
-    **Touches.** Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter.
+    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter.
 
-    **Marques sur les dés.** ✓ apparié · ✗ pas encore apparié · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Lettres : R rouge, B blanc, U bleu, G gris (Axe), N noir (Kommandant).
+    {"**Marques sur les dés.**"} ✓ apparié · ✗ pas encore apparié · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Lettres : R rouge, B blanc, U bleu, G gris (Axe), N noir (Kommandant).
 help-close = Échap ferme cette page.
 over-again = Retour aux jeux
 over-leave = Quitter

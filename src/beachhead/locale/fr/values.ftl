@@ -12,9 +12,9 @@ colour-white = blanc
 colour-blue = bleu
 colour-gray = gris
 colour-black = noir
-colour-field = dé des secteurs
+colour-field = dé de terrain
 
-# Une lettre par couleur, quand les dés sont dessinés ; B est blanc, U est bleu.
+# Une lettre par couleur, quand les dés sont dessinés ; B est blanc, U est bleu.
 letter-red = R
 letter-white = B
 letter-blue = U
@@ -22,7 +22,7 @@ letter-gray = G
 letter-black = N
 letter-field = T
 
-# Un dé : ce qu'il montre, accordé à sa couleur. $symbol : l'identifiant du symbole.
+# Un dé : ce qu'il montre, accordé à sa couleur. $symbol : l'identifiant du symbole.
 die-red = { $symbol ->
     [skull] crâne rouge
     [star] étoile rouge

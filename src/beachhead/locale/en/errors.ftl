@@ -1,0 +1,118 @@
+# What was wrong with something that a person gave us: what, where, and what was expected.
+
+## At the table
+
+error-not-on-offer = “{ $action }” is not on offer now{ $ask ->
+    [reroll] : choose dice to re-roll, or keep them all.
+    [sit-out] : choose the dice that stay out of the roll.
+    [medals] : play a medal, or pass.
+    [command] : advance, or retreat.
+    [deploy] : say whether the Kommandant takes part.
+    [specialists] : use a Specialist, or call it your final tally.
+    [rally] : choose the Specialist to rally, or nobody.
+    [lose] : choose the Specialist that the squad loses.
+    [toll] : choose a Specialist to lose, or let the Kommandant come.
+    [recruit] : choose the Specialist to land with.
+   *[other] : choose one of the actions offered.
+}
+error-ambiguous = “{ $text }” could mean { $count } different actions ({ $some } …): please say a little more.
+error-empty = Nothing was typed: please name one of the actions on offer.
+error-unknown-verb = There is no action called “{ $verb }” here: please start with the first word of one on offer.
+error-too-few-words = “{ $text }” stops too early: the value for “{ $field }” is missing.
+error-too-many-words = “{ $text }” goes on too long: nothing was expected from “{ $extra }” on.
+error-not-one-of = “{ $token }” is not possible here: expected one of { $words }.
+error-not-canonical = “{ $text }” is not written the way records write it: expected “{ $canonical }”.
+error-not-a-die = “{ $token }” is not a die: expected a colour (R, W, B, G or K) and a symbol (k skull, s star, 1 soldier, 2 two soldiers, c courage, t tool), such as Rk, or F1 to F6 for the terrain die.
+error-not-a-symbol = “{ $token }” is not a symbol: expected skull, star, soldier, two-soldiers, courage or tool.
+error-not-a-colour = “{ $token }” is not a colour: expected red, white, blue, gray, black or field.
+error-not-a-sector = “{ $token }” is not a sector: expected landing, barriers, rallying-point, gantlet, bluffs or bunker.
+error-not-a-number = “{ $token }” is not a number: expected a whole number of up to nine digits, such as 2.
+error-not-a-seat = “{ $token }” is not a seat: expected seat1, seat2 and so on.
+error-not-a-word = “{ $token }” is not a name that cards can have: expected small letters and digits, joined by hyphens.
+error-not-yes-or-no = “{ $token }” is neither yes nor no: expected one of the two.
+error-not-a-seed = “{ $token }” is not a dice seed: expected pairs of the digits 0 to 9 and a to f.
+error-wrong-dice = “{ $text }” cannot come out of this roll: expected one die for each of the letters in { $wanted } (R red, W white, B blue, G gray, K black, F terrain die).
+error-nothing-to-roll = There is nothing to roll now: the table waits for a decision, or the game is over.
+error-not-in-menu = “{ $answer }” is not on the list: expected numbers from 1 to { $last }, each of them once.
+error-not-these-dice = These dice cannot be picked together: expected { $most ->
+    [one] a single die
+   *[other] at most { $most } dice
+}, and only such as may be re-rolled.
+
+## Undo and redo
+
+error-nothing-to-undo = There is nothing to take back: no choice has been made yet, or not that many.
+error-nothing-to-redo = There is nothing to put back: nothing was taken back, or something has happened since.
+error-not-your-undo = Only the player who took this back can put it back: that is seat { $seat }.
+error-undo-needs-agreement = Dice have fallen or others have acted since: taking this back needs the agreement of every player, and these seats have not agreed: { $seats }.
+error-no-such-seat = There is no seat { $seat } at this table: expected the number of a seat that somebody sits at.
+
+## Games and their settings
+
+error-unknown-game = There is no game called “{ $game }”: expected one of { $known }.
+error-unknown-bot = There is no bot called “{ $bot }”: expected one of { $known }.
+error-unknown-rule = There is no rule “{ $rule }”: expected an id from { $known }.
+error-bad-bots = { $bots ->
+    [one] 1 bot does
+   *[other] { $bots } bots do
+} not fit among { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: expected 0 to { $players } bots.
+error-bots-and-players = { $bots } bots were named for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: expected one bot for all seats, or one for each seat.
+error-stray-word = “{ $word }” was not expected here: a setting starts with two hyphens, such as --kommandant.
+error-option-without-value = The setting --{ $name } has no value: expected one after it, such as --{ $name }=….
+error-bad-options = { $count ->
+    [one] The game cannot be set up like this; one thing is wrong:
+   *[other] The game cannot be set up like this; { $count } things are wrong:
+}
+error-bad-option = “{ $value }” is not possible for the setting { $name }: expected { $expected }.
+error-unknown-option = There is no setting called “{ $name }”: expected one of { $known }.
+error-bad-seats = This game cannot be played by { $seats }: expected { $low } to { $high } players.
+error-solo-start-alone = The setting solo_start is for a single player, but there are { $seats } ({ $rule }).
+error-solo-start-advanced = The setting solo_start belongs to advanced sectors: expected sectors = advanced as well ({ $rule }).
+
+## Records
+
+error-bad-header = The first line is not the header of a record: { $detail }.
+error-unknown-format = This record has format { $format }, and this program reads format { $known }: it was written by another version.
+error-bad-line = This line is not an entry of a record: { $detail }.
+error-wrong-number = This entry has number { NUMBER($found, useGrouping: 0) }: expected { NUMBER($expected, useGrouping: 0) }, so a line is missing, doubled or out of place.
+error-line-cut-short = This line is cut short: expected a line break at its end.
+error-other-rules = This game was played by rules version { $recorded }, and this program plays { $here }: it may take another course.
+error-other-content = This game was played with other cards or sectors (recorded { $recorded }, here { $here }): it may take another course.
+error-closed = This record is closed: its dice seed has been shown, and nothing can follow that.
+error-seed-too-early = The dice seed is shown before the game is over: expected it as the very last entry.
+error-seed-does-not-fit = This dice seed is not the one promised at the start: its fingerprint differs from the one in the header.
+error-seed-missing = The dice seed of this game is missing or is not the one promised at the start: expected it in { $path }, and without it the fair dice cannot be rolled on.
+error-record-damaged = The record is damaged at line { NUMBER($line, useGrouping: 0) }: { $problem } { $kept ->
+    [0] Nothing before it could be kept
+    [one] The one entry before it is kept
+   *[other] The { NUMBER($kept, useGrouping: 0) } entries before it are kept
+}, and the damaged file is set aside as { $aside }.
+error-not-saved = Nothing was played, because it could not be saved to { $path } ({ $detail }): { $kept ->
+    [0] no entry is on disk yet.
+    [one] the one entry so far is safe.
+   *[other] the { NUMBER($kept, useGrouping: 0) } entries so far are safe.
+}
+
+## Content files
+
+error-no-such-folder = There is no folder { $path }: expected one that holds content files.
+error-unreadable-file = { $file } cannot be read ({ $detail }): expected a text file in UTF-8.
+error-bad-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not valid TOML ({ $detail }).
+error-bad-content = { $count ->
+    [one] There is one fault in the content files:
+   *[other] There are { $count } faults in the content files:
+}
+error-unknown-field = { $file }, line { NUMBER($line, useGrouping: 0) }: nothing is called { $field } here; expected { $expected }.
+error-missing-field = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is missing; expected { $expected }.
+error-wrong-value = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be { $found }; expected { $expected }.
+error-earned-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is “{ $earned }”, which already earns the card { $other }; expected a symbol, or a straight, that no other card has.
+error-too-many-choices = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } asks for more than one choice; expected at most one of turn-axis-die, set-battlefield and reroll-again.
+error-unknown-beach = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the beach “{ $beach }”, which does not exist; expected one of { $expected }.
+error-unknown-card = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the Specialist “{ $card }”, who does not exist; expected one of { $expected }.
+error-condition-too-early = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be judged when the squad arrives; expected rwb, rallied and used only with next-sector or roll-beach-die, and symbol only with at = "axis" or "cleared".

@@ -1,0 +1,124 @@
+# Ce qui n'allait pas dans ce qu'on nous a donné : quoi, où, et ce qui était attendu.
+
+## À la table
+
+error-not-on-offer = « { $action } » n'est pas possible maintenant{ $ask ->
+    [reroll] {" "}: choisissez des dés à relancer, ou gardez-les tous.
+    [sit-out] {" "}: choisissez les dés à laisser de côté.
+    [medals] {" "}: jouez une médaille, ou passez.
+    [command] {" "}: progressez, ou repliez-vous.
+    [deploy] {" "}: dites si vous affrontez le Kommandant.
+    [specialists] {" "}: employez un Spécialiste, ou tenez-vous-en à ce compte final.
+    [rally] {" "}: choisissez le Spécialiste à rallier, ou personne.
+    [lose] {" "}: choisissez le Spécialiste que perd le groupe de combat.
+    [toll] {" "}: choisissez un Spécialiste à perdre, ou laissez venir le Kommandant.
+    [recruit] {" "}: choisissez le Spécialiste qui débarque avec vous.
+   *[other] {" "}: choisissez l'une des actions proposées.
+}
+error-ambiguous = « { $text } » peut désigner { $count } actions différentes ({ $some } …) : précisez un peu.
+error-empty = Vous n'avez rien saisi : nommez l'une des actions proposées.
+error-unknown-verb = Aucune action ne s'appelle « { $verb } » ici : commencez par le premier mot d'une action proposée.
+error-too-few-words = « { $text } » s'arrête trop tôt : il manque la valeur de « { $field } ».
+error-too-many-words = « { $text } » est trop long : rien n'était attendu à partir de « { $extra } ».
+error-not-one-of = « { $token } » n'est pas possible ici : il faut l'un de ces mots : { $words }.
+error-not-canonical = « { $text } » n'est pas écrit comme dans une partie enregistrée : il faut « { $canonical } ».
+error-not-a-die = « { $token } » n'est pas un dé : il faut une couleur (R rouge, W blanc, B bleu, G gris ou K noir) et un symbole (k crâne, s étoile, 1 soldat, 2 deux soldats, c courage, t outil), comme Rk, ou F1 à F6 pour le dé de terrain.
+error-not-a-symbol = « { $token } » n'est pas un symbole : il faut skull, star, soldier, two-soldiers, courage ou tool.
+error-not-a-colour = « { $token } » n'est pas une couleur : il faut red, white, blue, gray, black ou field.
+error-not-a-sector = « { $token } » n'est pas un secteur : il faut landing, barriers, rallying-point, gantlet, bluffs ou bunker.
+error-not-a-number = « { $token } » n'est pas un nombre : il faut un nombre entier de neuf chiffres au plus, comme 2.
+error-not-a-seat = « { $token } » n'est pas une place : il faut seat1, seat2 et ainsi de suite.
+error-not-a-word = « { $token } » ne peut pas être le nom d'une carte : il faut des minuscules et des chiffres, reliés par des traits d'union.
+error-not-yes-or-no = « { $token } » ne veut dire ni oui ni non : il faut yes ou no.
+error-not-a-seed = « { $token } » n'est pas une graine de dés : il faut des paires de chiffres de 0 à 9 et de lettres de a à f.
+error-wrong-dice = « { $text } » ne peut pas sortir de ce jet : il faut un dé pour chaque lettre de { $wanted } (R rouge, W blanc, B bleu, G gris, K noir, F dé de terrain).
+error-nothing-to-roll = Il n'y a rien à lancer maintenant : la table attend une décision, ou la partie est finie.
+error-not-in-menu = « { $answer } » n'est pas dans la liste : il faut des nombres de 1 à { $last }, chacun une seule fois.
+error-not-these-dice = On ne peut pas choisir ces dés ensemble : il faut { $most ->
+    [one] un seul dé, qui puisse être relancé.
+   *[other] au plus { $most } dés, qui puissent tous être relancés.
+}
+
+## Annuler et rétablir
+
+error-nothing-to-undo = Il n'y a rien à annuler : aucun choix n'a encore été fait, ou pas autant.
+error-nothing-to-redo = Il n'y a rien à rétablir : rien n'a été annulé, ou la partie a continué depuis.
+error-not-your-undo = Seul le joueur qui a annulé peut rétablir : c'est celui de la place { $seat }.
+error-undo-needs-agreement = Des dés sont tombés ou d'autres ont joué depuis : pour annuler, il faut l'accord de tous les joueurs, et celui de ces places manque : { $seats }.
+error-no-such-seat = Il n'y a pas de place { $seat } à cette table : il faut le numéro d'une place occupée.
+
+## Les jeux et leurs réglages
+
+error-unknown-game = Aucun jeu ne s'appelle « { $game } » : il faut l'un de ceux-ci : { $known }.
+error-unknown-bot = Aucun robot ne s'appelle « { $bot } » : il faut l'un de ceux-ci : { $known }.
+error-unknown-rule = La règle « { $rule } » n'existe pas : il faut un numéro parmi { $known }.
+error-bad-bots = { $bots ->
+    [one] { $bots } robot, c'est impossible
+   *[other] { $bots } robots, c'est impossible
+} avec { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : il faut de 0 à { $players ->
+    [one] { $players } robot.
+   *[other] { $players } robots.
+}
+error-bots-and-players = { $bots } robots sont nommés pour { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} : il faut un robot pour toutes les places, ou un pour chaque place.
+error-stray-word = « { $word } » n'a rien à faire ici : un réglage commence par deux tirets, comme --kommandant.
+error-option-without-value = Le réglage --{ $name } n'a pas de valeur : il en faut une à la suite, comme --{ $name }=….
+error-bad-options = { $count ->
+    [one] La partie ne peut pas commencer ainsi ; une chose ne va pas :
+   *[other] La partie ne peut pas commencer ainsi ; { $count } choses ne vont pas :
+}
+error-bad-option = « { $value } » n'est pas possible pour le réglage { $name } : il faut { $expected }.
+error-unknown-option = Aucun réglage ne s'appelle « { $name } » : il faut l'un de ceux-ci : { $known }.
+error-bad-seats = { $seats ->
+    [one] On ne peut pas jouer à ce jeu à { $seats } joueur
+   *[other] On ne peut pas jouer à ce jeu à { $seats } joueurs
+} : il en faut de { $low } à { $high }.
+error-solo-start-alone = Le réglage solo_start est réservé à un joueur seul, et vous êtes { $seats } ({ $rule }).
+error-solo-start-advanced = Le réglage solo_start va avec les secteurs avancés : il faut aussi sectors = advanced ({ $rule }).
+
+## Les parties enregistrées
+
+error-bad-header = La première ligne n'est pas l'en-tête d'une partie enregistrée : { $detail }.
+error-unknown-format = Cette partie est au format { $format }, et ce programme lit le format { $known } : elle a été écrite par une autre version.
+error-bad-line = Cette ligne n'appartient pas à une partie enregistrée : { $detail }.
+error-wrong-number = Cette ligne porte le numéro { NUMBER($found, useGrouping: 0) } au lieu de { NUMBER($expected, useGrouping: 0) } : une ligne manque, est en double ou n'est pas à sa place.
+error-line-cut-short = Cette ligne est tronquée : il manque le retour à la ligne final.
+error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles, et ce programme joue la version { $here } : elle peut prendre un autre cours.
+error-other-content = Cette partie a été jouée avec d'autres cartes ou d'autres secteurs (enregistré { $recorded }, ici { $here }) : elle peut prendre un autre cours.
+error-closed = Cette partie est close : sa graine de dés a été révélée, et rien ne peut suivre.
+error-seed-too-early = La graine de dés est révélée avant la fin de la partie : elle doit en être la toute dernière ligne.
+error-seed-does-not-fit = Cette graine de dés n'est pas celle promise au départ : son empreinte diffère de celle de l'en-tête.
+error-seed-missing = La graine de dés de cette partie manque, ou n'est pas celle promise au départ : elle devrait être dans { $path }, et sans elle les dés équitables ne peuvent plus rouler.
+error-record-damaged = La partie enregistrée est abîmée à la ligne { NUMBER($line, useGrouping: 0) } : { $problem } { $kept ->
+    [0] Rien de ce qui précède n'a pu être gardé
+    [1] La seule action qui précède est gardée
+   *[other] Les { NUMBER($kept, useGrouping: 0) } actions qui précèdent sont gardées
+}, et le fichier abîmé est mis de côté sous le nom { $aside }.
+error-not-saved = Rien n'a été joué, car l'enregistrement dans { $path } a échoué ({ $detail }) : { $kept ->
+    [0] il n'y a encore rien sur le disque.
+    [1] la seule action jouée jusque-là est en sûreté.
+   *[other] les { NUMBER($kept, useGrouping: 0) } actions jouées jusque-là sont en sûreté.
+}
+
+## Les fichiers de contenu
+
+error-no-such-folder = Le dossier { $path } n'existe pas : il faut un dossier qui contient des fichiers de contenu.
+error-unreadable-file = { $file } est illisible ({ $detail }) : il faut un fichier texte en UTF-8.
+error-bad-toml = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n'est pas du TOML valable ({ $detail }).
+error-bad-content = { $count ->
+    [one] Il y a une faute dans les fichiers de contenu :
+   *[other] Il y a { $count } fautes dans les fichiers de contenu :
+}
+error-unknown-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : rien ne s'appelle { $field } ici ; il faut { $expected }.
+error-missing-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } manque ; il faut { $expected }.
+error-wrong-value = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas valoir { $found } ; il faut { $expected }.
+error-earned-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } vaut « { $earned } », qui donne déjà la carte { $other } ; il faut un symbole, ou une suite, qu'aucune autre carte n'utilise.
+error-too-many-choices = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } demande plus d'un choix ; il en faut au plus un parmi turn-axis-die, set-battlefield et reroll-again.
+error-unknown-beach = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la plage « { $beach } », qui n'existe pas ; il faut l'une de celles-ci : { $expected }.
+error-unknown-card = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme le Spécialiste « { $card } », qui n'existe pas ; il faut l'un de ceux-ci : { $expected }.
+error-condition-too-early = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas se juger à l'arrivée ; il faut réserver rwb, rallied et used à next-sector et à roll-beach-die, et symbol à at = "axis" ou "cleared".

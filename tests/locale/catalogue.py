@@ -1,0 +1,139 @@
+"""What the program may say, read from its source, and what the Fluent files say, read from them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import beachhead
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+ROOT = Path(beachhead.__file__).parent
+PROBLEMS = {"Problem", "Problems", "Malformed", "Illegal", "Ambiguous", "NotationError"}
+CODE_PASSED_ON = {("kernel/kinds.py", "code"), ("cards/loading.py", "fault.code")}
+"""Problems whose code is not spelled out there: `_word_codec`'s, and those given a place."""
+PLACED_IN = {"cards/loading.py", "games/express/content.py", "games/battle/medals.py"}
+PLACE = {"file", "line", "field"}
+
+
+class Raised(NamedTuple):
+    """A problem that the source may raise: its code and the arguments its sentence gets."""
+
+    code: str
+    args: frozenset[str]
+
+
+@cache
+def sources() -> dict[str, ast.Module]:
+    """Every source file, parsed."""
+    files = sorted(ROOT.rglob("*.py"))
+    return {str(file.relative_to(ROOT)): ast.parse(file.read_text("utf-8")) for file in files}
+
+
+def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
+    """Every call of a function or class by one of these names, with its file."""
+    for file, tree in sources().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _name(node.func) in names:
+                yield file, node
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else getattr(node, "attr", "")
+
+
+def strings(node: ast.AST) -> set[str]:
+    """Every text in an expression; a formatted one as a template."""
+    if isinstance(node, ast.JoinedStr):
+        return {ast.unparse(node)[2:-1]}
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) | strings(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def problems() -> set[Raised]:
+    """Every problem in the source."""
+    found = set()
+    for file, call in calls(*PROBLEMS):
+        codes = strings(call.args[0]) if call.args else set()
+        if not codes and call.args:
+            assert (file, ast.unparse(call.args[0])) in CODE_PASSED_ON, (file, call.lineno)
+        args = {word.arg for word in call.keywords if word.arg}
+        if _name(call.func) == "Problems":
+            args.add("count")
+        elif file in PLACED_IN and not args & {"file", "path"}:
+            args |= PLACE
+        found |= {Raised(code, frozenset(args)) for code in codes}
+    for _, call in calls("_word_codec"):
+        found |= {Raised(code, frozenset({"token"})) for code in strings(call.args[1])}
+    return found
+
+
+def asks() -> set[str]:
+    """Every `ask` of a decision."""
+    found = {ask for _, call in calls("Decision") for ask in strings(call.args[1])}
+    squad = sources()["games/express/squad.py"]
+    for node in ast.walk(squad):
+        if isinstance(node, ast.FunctionDef) and node.name == "question":
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Tuple):
+                    found |= strings(inner.value.elts[0])
+    return found
+
+
+def roll_rules() -> set[str]:
+    """Every rule by which something is rolled."""
+    return {rule for _, call in calls("Roll") for rule in strings(call.args[2])}
+
+
+def message_templates() -> set[str]:
+    """Every id of a message in a scene or a result; some are templates."""
+    return {id for _, call in calls("message") for id in strings(call.args[0])}
+
+
+@cache
+def entries(language: str) -> dict[str, list[Any]]:
+    """What the Fluent files of a language hold, by file."""
+    files = sorted((ROOT / "locale" / language).glob("*.ftl"))
+    return {file.name: parse(file.read_text("utf-8")).body for file in files}
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """Every message of a language as one text, all its variants in a row."""
+    return {
+        entry.id.name: _flat(entry.value)
+        for body in entries(language).values()
+        for entry in body
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def _flat(node: Any) -> str:
+    match node:
+        case ftl.Pattern():
+            return "".join(map(_flat, node.elements))
+        case ftl.TextElement():
+            return str(node.value)
+        case ftl.Placeable():
+            return _flat(node.expression)
+        case ftl.SelectExpression():
+            return "|".join(_flat(variant.value) for variant in node.variants)
+        case ftl.StringLiteral():
+            return str(node.value)
+        case ftl.VariableReference():
+            return "{$" + str(node.id.name) + "}"
+        case ftl.MessageReference():
+            return "{" + str(node.id.name) + "}"
+        case ftl.FunctionReference():
+            return _flat(node.arguments.positional[0])
+    raise TypeError(type(node))
+
+
+def words(text: str) -> str:
+    """A message without its placeables."""
+    return "".join(part.rpartition("}")[2] for part in text.split("{"))

@@ -1,0 +1,424 @@
+"""Every id has a sentence in every language, and every sentence can be said."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import pytest
+from fluent.syntax import ast as ftl
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from beachhead.games import GAMES, load_game
+from beachhead.games.battle import medals
+from beachhead.games.express import vocabulary
+from beachhead.games.express.facts import SquadLost
+from beachhead.games.express.state import Soldier
+from beachhead.games.express.vocabulary import LoseSpecialists, NextSector, When
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, Rolled
+from beachhead.kernel.errors import Problem, Problems
+from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.kinds import COLOURS, FIELD, SECTORS, SYMBOLS, fields
+from beachhead.kernel.notation import tag
+from beachhead.kernel.options import specs
+from beachhead.kernel.scene import CardRow, DiceRow, Message, Notes, Panel, ScoreSheet, Track
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.locale.cards import effect_text, effects_text
+from tests.locale import catalogue
+from tests.option_sets import random_set, start
+
+SAME_IN_BOTH = {
+    "symbol-courage": "the same word in both languages",
+    "sector-bunker": "the same word in both languages",
+    "letter-red": "rouge and red share their letter",
+    "letter-gray": "gris and gray share their letter",
+    **{
+        f"choice-express-beach-{beach}": "the proper name of a beach"
+        for beach in ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")
+    },
+}
+"""Messages with words that are the same in two languages, and why they may be."""
+
+TEMPLATES = {
+    "field-{SECTORS[now.field]}": [f"field-{sector}" for sector in SECTORS],
+    "over-battle-{s.options.solo}": ["over-battle-ten-turns", "over-battle-race"],
+    "over-express-{s.options.campaign}-won": ["over-express-beach-won", "over-express-neptune-won"],
+    "over-express-lost-{why}": [
+        f"over-express-lost-{why}"
+        for field in fields(SquadLost)
+        if field.name == "why"
+        for why in field.words
+    ],
+    "soldier-{step}": [f"soldier-{step}" for step in get_args(get_type_hints(Soldier)["step"])],
+}
+"""Every message of a scene or a result whose id is put together, with the ids that can come out."""
+
+ABILITIES = get_args(vocabulary.AnyAbility)
+SECTOR_EFFECTS = get_args(vocabulary.AnySectorEffect)
+MEDAL_EFFECTS = get_args(medals.Effect)
+
+
+def games() -> Iterator[tuple[str, AnyGame]]:
+    for id in GAMES:
+        yield id, load_game(id)
+
+
+def needed_ids() -> Iterator[str]:
+    """Every message that the games, the kernel and the cards ask for."""
+    for id, game in games():
+        yield from (f"game-{id}", f"game-{id}-line")
+        yield from (f"fact-{tag(fact)}" for fact in game.facts)
+        yield from (f"action-{tag(action)}" for action in game.actions)
+        for spec in specs(game.options_type):
+            yield from (f"option-{id}-{spec.name}", f"option-{id}-{spec.name}-help")
+            yield from (f"choice-{id}-{spec.name}-{choice}" for choice in spec.choices)
+    for effect in (*ABILITIES, *SECTOR_EFFECTS, *MEDAL_EFFECTS):
+        yield f"effect-{tag(effect)}"
+    yield from (f"medal-turn-{turn}" for turn in get_args(get_type_hints(medals.Medal)["turn"]))
+    uses = get_args(get_type_hints(vocabulary.Specialist)["use"])
+    yield from (f"specialist-{use}" for use in uses)
+    yield from ("effect-when", "when-holds", "when-lacks", "when-holds-any", "when-lacks-any")
+    yield from (
+        f"when-{asked}-{it}" for asked in ("rwb", "rallied", "used") for it in ("yes", "no")
+    )
+    yield from (f"ask-{ask}" for ask in catalogue.asks())
+    yield from (f"roll-{rule.lower()}" for rule in catalogue.roll_rules())
+    yield from (f"error-{problem.code}" for problem in catalogue.problems())
+    for template in catalogue.message_templates():
+        yield from TEMPLATES[template] if "{" in template else [template]
+    yield from (f"symbol-{symbol}" for symbol in SYMBOLS)
+    yield from (f"sector-{sector}" for sector in SECTORS)
+    yield from (f"{kind}-{colour}" for kind in ("colour", "letter") for colour in COLOURS)
+    yield from (f"die-{colour}" for colour in COLOURS[:FIELD])
+    yield from ("seat-name", "earned-by", "source-book", "source-public", "source-ours")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_hold_each_message_once_and_no_junk(language: str) -> None:
+    seen: Counter[str] = Counter()
+    for file, body in catalogue.entries(language).items():
+        for entry in body:
+            assert not isinstance(entry, ftl.Junk), (file, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.value is not None, (file, entry.id.name)
+                seen[entry.id.name] += 1
+    assert [id for id, times in seen.items() if times > 1] == []
+
+
+def test_every_language_has_the_same_files_and_messages() -> None:
+    first = LANGUAGES[0]
+    for language in LANGUAGES[1:]:
+        assert set(catalogue.entries(language)) == set(catalogue.entries(first))
+        assert set(catalogue.messages(language)) == set(catalogue.messages(first))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_said_has_a_message(language: str) -> None:
+    assert sorted(set(needed_ids()) - set(catalogue.messages(language))) == []
+
+
+def test_the_search_for_ids_finds_what_is_known() -> None:
+    """If the source is laid out differently one day, an empty search must not pass for a full one."""
+    assert {"reroll", "medals", "rally", "lose", "toll", "recruit"} <= catalogue.asks()
+    assert {"B-1", "B-2", "B-3", "E-2", "E-9", "E-10"} <= catalogue.roll_rules()
+    assert {"not-a-colour", "closed", "earned-twice"} <= {p.code for p in catalogue.problems()}
+    assert {"scene-scores", "scene-scores-turns", "over-battle-won"} <= (
+        catalogue.message_templates()
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prefix", ["fact", "action", "effect", "error", "ask", "roll", "over"])
+def test_no_message_is_left_over(language: str, prefix: str) -> None:
+    """A sentence that nothing says any more is a sentence that nobody keeps right."""
+    said = {id for id in catalogue.messages(language) if id.startswith(f"{prefix}-")}
+    others = {"ask-line", "ask-game"}
+    assert sorted(said - set(needed_ids()) - others) == []
+
+
+def test_no_text_is_the_same_in_two_languages() -> None:
+    """Messages that hold values alone, without a word, may look the same."""
+    english, french = (catalogue.messages(language) for language in ("en", "fr"))
+    same = {
+        id
+        for id, text in english.items()
+        if text == french[id] and re.search(r"[^\W\d_]", catalogue.words(text))
+    }
+    ours = {id for id in same if id in set(needed_ids())}
+    assert ours == set(SAME_IN_BOTH)
+
+
+@pytest.mark.parametrize("file", ["values.ftl", "pocket.ftl", "errors.ftl"])
+def test_french_marks_have_their_space(file: str) -> None:
+    for entry in catalogue.entries("fr")[file]:
+        if isinstance(entry, ftl.Message):
+            text = catalogue.messages("fr")[entry.id.name]
+            assert not re.search(r"(?<!\u00a0)[!?:;»]|«(?!\u00a0)|['’] ", text), text
+
+
+def test_each_language_keeps_to_its_terms() -> None:
+    assert not [text for text in catalogue.messages("fr").values() if "RWB" in text]
+    assert not [text for text in catalogue.messages("en").values() if "BBR" in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_name_no_rule(language: str) -> None:
+    for id, text in catalogue.messages(language).items():
+        if id.startswith("fact-"):
+            assert not re.search(r"\b[PBE]-\d", text), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_and_letters_cannot_be_mixed_up(language: str) -> None:
+    texts = Texts(language)
+    assert len({texts.die(die) for die in range(36)}) == 36
+    assert len({texts.die_sign(die) for die in range(36)}) == 36
+    assert len({texts.say(f"letter-{colour}") for colour in COLOURS}) == len(COLOURS)
+
+
+@pytest.mark.parametrize(
+    ("die", "english", "french"),
+    [
+        (0, "red skull", "crâne rouge"),
+        (7, "white star", "étoile blanche"),
+        (13, "blue star", "étoile bleue"),
+        (19, "gray star", "étoile grise"),
+        (21, "two gray soldiers", "deux soldats gris"),
+        (15, "two blue soldiers", "deux soldats bleus"),
+        (25, "black star", "étoile noire"),
+        (33, "Gantlet", "Épreuve"),
+    ],
+)
+def test_dice_agree_in_gender_and_number(die: int, english: str, french: str) -> None:
+    assert Texts("en").die(die) == english
+    assert Texts("fr").die(die) == french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_can_be_said(language: str) -> None:
+    texts = Texts(language)
+    for problem in catalogue.problems():
+        for number in (0, 1, 2, 12345):
+            args = dict.fromkeys(problem.args, number)
+            assert texts.problem(Problem(problem.code, **args)).strip()
+        if problem.args <= {"action", "ask"}:
+            for ask in (*catalogue.asks(), None):
+                assert texts.problem(Problem(problem.code, action="x", ask=ask)).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_problems_are_a_line_each(language: str) -> None:
+    found: list[Problem] = [Problem("unknown-option", name="x", known="y"), Problem("empty")]
+    said = Texts(language).problem(Problems("bad-options", found))
+    assert len(said.splitlines()) == 1 + len(found)
+
+
+def card_and_sector_texts(language: str) -> Iterator[tuple[str, Any, str]]:
+    """Every card and sector: its id, what makes its text, and its text."""
+    for _, game in games():
+        texts = Texts(language, game)
+        for _, card in game.content.cards():
+            bare = replace(card, id="x", name=None, source="book", **_without_earned(card))
+            yield card.id, bare, texts.card_text(card.id)
+        for sector in getattr(game.content, "sectors", ()):
+            text = texts.sector_text(sector.beach, sector.level, str(sector.number))
+            yield sector.id, sector.effects, text
+
+
+def _without_earned(card: Any) -> dict[str, str]:
+    return {"earned" if hasattr(card, "earned") else "rallied": "skull"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_sectors_that_differ_read_differently(language: str) -> None:
+    by_text: dict[str, set[Any]] = defaultdict(set)
+    for id, effects, text in card_and_sector_texts(language):
+        assert re.fullmatch(r"[^\W\d_a-z].*\.", text), (id, text)
+        assert not re.search(r"  |none|\b(yes|no)\b(?= \.)|\{|\}| [.,]|\.\.", text), (id, text)
+        by_text[text].add(repr(effects))
+    assert {text: several for text, several in by_text.items() if len(several) > 1} == {}
+
+
+def test_card_and_sector_texts_differ_between_languages() -> None:
+    english, french = (list(card_and_sector_texts(language)) for language in ("en", "fr"))
+    assert [one[0] for one, other in zip(english, french, strict=True) if one[2] == other[2]] == []
+
+
+def samples(hint: Any) -> tuple[Any, ...]:
+    """Values that a field of an effect may have."""
+    origin, args = get_origin(hint), get_args(hint)
+    if hint is bool:
+        return (False, True)
+    if hint is type(None):
+        return (None,)
+    if origin is Literal:
+        return args
+    if origin is Annotated and args[0] is int:
+        meta = next(mark for mark in hint.__metadata__ if isinstance(mark, Meta))
+        return tuple(range(meta.ge, meta.le + 1))  # type: ignore[arg-type, operator]
+    if origin is Annotated:
+        return ("hero", "medic")
+    if origin is tuple and get_origin(args[0]) is Union:
+        return tuple((member(**fields_of(member)[0]),) for member in get_args(args[0]))
+    if origin is tuple:
+        items = samples(args[0])
+        return ((), (items[0],), (items[0], items[0]), (items[-1],), (items[0], items[-1]))
+    return tuple(value for arg in args for value in samples(arg))
+
+
+def fields_of(effect: type[Struct]) -> list[dict[str, Any]]:
+    """Every combination of sample values of an effect's own fields."""
+    hints = get_type_hints(effect, include_extras=True)
+    names = [name for name in effect.__struct_fields__ if name != "when"]
+    return [
+        dict(zip(names, values, strict=True))
+        for values in product(*(samples(hints[name]) for name in names))
+    ]
+
+
+def is_sound(effect: Struct) -> bool:
+    """Whether every field matters: `each` needs a symbol, and a symbol needs rolled Axis dice."""
+    if isinstance(effect, LoseSpecialists):
+        if effect.symbol is None:
+            return not effect.each
+        return effect.at != "arrival"
+    return True
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effect", [*ABILITIES, *SECTOR_EFFECTS, *MEDAL_EFFECTS], ids=tag)
+def test_an_effect_says_all_its_parameters(language: str, effect: type[Struct]) -> None:
+    texts = Texts(language, load_game("express"))
+    built = [effect(**given) for given in fields_of(effect)]
+    said = [effect_text(texts, one) for one in built if is_sound(one)]
+    assert len(set(said)) == len(said)
+    for text in said:
+        assert text[0].isupper() and text.endswith("."), text
+        assert not re.search(r"  | [.,]|\.\.", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effect", SECTOR_EFFECTS, ids=tag)
+def test_an_effect_says_its_condition_and_loses_its_capital(
+    language: str, effect: type[Struct]
+) -> None:
+    texts = Texts(language, load_game("express"))
+    plain = effect(**fields_of(effect)[0])
+    whens = [
+        *(When(holds=card) for card in ("any", "hero", "engineer")),
+        *(When(lacks=card) for card in ("any", "hero", "engineer")),
+        *(When(**{name: flag}) for name in ("rwb", "rallied", "used") for flag in (True, False)),
+        When(holds="hero", lacks="medic", rwb=False),
+    ]
+    sentence = effect_text(texts, plain)
+    said = [effect_text(texts, replace(plain, when=when)) for when in whens]
+    assert len({*said, sentence}) == len(said) + 1
+    for text in said:
+        assert text.endswith(sentence[1:])
+        assert text[0].isupper() and text[-len(sentence)].islower()
+    assert effect_text(texts, replace(plain, when=When())) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "arrival", "later"),
+    [("en", "on arrival", "when step 6 ends"), ("fr", "en arrivant", "à la fin de l'étape 6")],
+)
+def test_a_condition_says_when_it_is_judged(language: str, arrival: str, later: str) -> None:
+    """The squad's hand is looked at on arrival, but for the next sector at the end of step 6."""
+    texts = Texts(language, load_game("express"))
+    on_arrival = effect_text(texts, vocabulary.AxisDice(dice=6, when=When(lacks="hero")))
+    inner = (vocabulary.MoreAxisDice(dice=1),)
+    after_rally = effect_text(texts, NextSector(effects=inner, when=When(lacks="hero")))
+    on_the_spot = effect_text(
+        texts, LoseSpecialists(at="axis", none_left="nothing", when=When(lacks="hero"))
+    )
+    assert arrival in on_arrival and later not in on_arrival
+    assert later in after_rally and arrival not in after_rally
+    assert arrival not in on_the_spot and later not in on_the_spot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_effects_are_one_sentence_each(language: str) -> None:
+    texts = Texts(language, load_game("express"))
+    effects = (vocabulary.AxisDice(dice=3), vocabulary.Rerolls(times=1))
+    first, second = (effect_text(texts, effect) for effect in effects)
+    assert effects_text(texts, effects) == f"{first} {second}"
+
+
+def scene_messages(panel: Panel) -> list[Message]:
+    match panel:
+        case Track():
+            return [panel.title, *panel.steps]
+        case ScoreSheet():
+            return [panel.title, *(row.text for row in panel.scores)]
+        case Notes():
+            return [panel.title, *panel.lines]
+        case DiceRow() | CardRow():
+            return [panel.title]
+
+
+class Listener:
+    """Says everything of a game in every language, in words and in signs; the same thing once."""
+
+    def __init__(self, game: AnyGame, seats: tuple[str, ...]) -> None:
+        self.heard: set[Any] = set()
+        self.voices = [
+            Texts(language, game, seats, signs) for language in LANGUAGES for signs in (False, True)
+        ]
+
+    def hear(self, how: str, thing: Any) -> None:
+        key = (how, repr(thing))
+        if key in self.heard:
+            return
+        self.heard.add(key)
+        for voice in self.voices:
+            text = getattr(voice, how)(thing)
+            assert text and text == text.strip(), (voice.language, thing)
+            assert "{" not in text, (voice.language, text)
+
+    def ask(self, decision: Decision) -> None:
+        if ("ask", decision.ask, decision.seat) not in self.heard:
+            self.heard.add(("ask", decision.ask, decision.seat))
+            for voice in self.voices:
+                assert voice.say(f"ask-{decision.ask}", seat=voice.seat(decision.seat))
+        for option in decision.options:
+            self.hear("action", option)
+
+
+MOST_EVENTS = 2_000
+"""A random game may be long; what it says after so much play was said before."""
+
+
+@pytest.mark.parametrize("number", range(30))
+@pytest.mark.parametrize("id", GAMES)
+def test_all_that_random_games_say(id: str, number: int) -> None:
+    game = load_game(id)
+    random = Random(f"texts/{id}/{number}")
+    state = start(game, random_set(game, random))
+    below = fast_stream(str(random.random()))
+    listener = Listener(game, ("Ann", "Étienne"))
+    for _ in range(MOST_EVENTS):
+        for panel in game.scene(game.view(state, None), None).panels:
+            for message in scene_messages(panel):
+                listener.hear("message", message)
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            listener.hear("message", pending.reason)
+            break
+        now = pending[below(len(pending))]
+        if isinstance(now, Decision):
+            listener.ask(now)
+            event: Choice | Rolled = Choice(now.seat, now.options[below(len(now.options))])
+        else:
+            for voice in listener.voices:
+                assert voice.say(f"roll-{now.rule.lower()}", seat="Ann")
+            event = Rolled(now.seat, now.draw(below))
+        state, facts = game.apply(state, event)
+        for fact in facts:
+            listener.hear("fact", fact)
+    assert listener.heard

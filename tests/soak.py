@@ -1,0 +1,83 @@
+"""Random games over all options: no exception, no stuck state, no illegal offer.
+
+python -m tests.soak --games 100000 --workers 2
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any
+
+from beachhead.games import GAMES, load_game
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, Rolled
+from beachhead.kernel.fair import fast_stream
+from beachhead.simulate.run import without_collector
+from tests.option_sets import random_set, start
+
+BATCH = 500
+MOST_EVENTS = 200_000
+TRY_ALL_EVERY = 53
+"""At every so many events, all options on offer are tried, not just the one taken."""
+
+
+def soak_game(game: AnyGame, random: Random) -> int:
+    """Play one random game with random options; returns its events."""
+    state: Any = start(game, random_set(game, random))
+    below = fast_stream(str(random.random()))
+    for count in range(MOST_EVENTS):
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            return count
+        now = pending[below(len(pending))]
+        if isinstance(now, Decision):
+            if count % TRY_ALL_EVERY == 0:
+                for option in now.options:
+                    game.apply(state, Choice(now.seat, option))
+            event: Choice | Rolled = Choice(now.seat, now.options[below(len(now.options))])
+        else:
+            event = Rolled(now.seat, now.draw(below))
+        state = game.apply(state, event)[0]
+    raise AssertionError(f"{game.id}: not over after {MOST_EVENTS} events")
+
+
+def soak_batch(id: str, first: int, last: int) -> int:
+    """Games number `first` to `last - 1`; a failure names the game to play again."""
+    game = load_game(id)
+    events = 0
+    with without_collector():
+        for number in range(first, last):
+            try:
+                events += soak_game(game, Random(f"soak/{id}/{number}"))
+            except Exception as error:
+                raise AssertionError(f"{id} game {number}: {error!r}") from error
+    return events
+
+
+def main() -> None:
+    """Soak every game."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--workers", type=int, default=2)
+    arguments = parser.parse_args()
+    for id in GAMES:
+        started = time.perf_counter()
+        events = 0
+        firsts = range(0, arguments.games, BATCH)
+        lasts = [min(first + BATCH, arguments.games) for first in firsts]
+        with ProcessPoolExecutor(arguments.workers) as pool:
+            ids = [id] * len(lasts)
+            for done, more in enumerate(pool.map(soak_batch, ids, firsts, lasts), start=1):
+                events += more
+                if done % 20 == 0 or done == len(lasts):
+                    print(f"{id}: {lasts[done - 1]} games, {events} events", flush=True)
+        seconds = time.perf_counter() - started
+        print(f"{id}: {arguments.games} games, {events} events, {seconds:.0f} s, no fault")
+    sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,141 @@
+"""Every registered game keeps the contract, at every state of walks over every pair of options."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from beachhead.bots import BOTS
+from beachhead.games import GAMES, load_game
+from beachhead.kernel.contract import (
+    AnyGame,
+    Choice,
+    Decision,
+    Event,
+    Over,
+    Rolled,
+    decision_for,
+)
+from beachhead.kernel.dice import outcomes
+from beachhead.kernel.errors import Illegal
+from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.notation import read_entry, write_entry
+from beachhead.locale.rulebook import rulebook
+from tests.option_sets import pairwise, start
+
+RULES = set(rulebook("en"))
+SETS = [(id, chosen) for id in GAMES for chosen in pairwise(load_game(id))]
+MOST_EVENTS = 20_000
+CHECKED_EVENTS = 250
+
+
+@pytest.mark.parametrize("number", range(len(SETS)))
+@pytest.mark.parametrize("sensible", [0.0, 0.9])
+def test_walk(number: int, sensible: float) -> None:
+    id, chosen = SETS[number]
+    game = load_game(id)
+    random = Random(f"{number}/{sensible}")
+    state = start(game, chosen)
+    decided: list[Choice] = []
+    for count in range(MOST_EVENTS):
+        thorough = count < CHECKED_EVENTS
+        if thorough:
+            check_state(game, state)
+        pending = game.pending(state)
+        if isinstance(pending, Over):
+            check_over(game, state, pending, chosen["seats"], decided)
+            return
+        event = pick(game, state, pending, random, sensible)
+        if thorough:
+            check_event(game, state, event, random)
+        if isinstance(event, Choice):
+            decided.append(event)
+        state = game.apply(state, event)[0]
+    pytest.fail("the game does not end")
+
+
+def pick(game: AnyGame, state: Any, pending: Any, random: Random, sensible: float) -> Event:
+    """Anything that may happen next: any pending seat, not just the first."""
+    now = random.choice(pending)
+    below = fast_stream(str(random.random()))
+    if isinstance(now, Decision):
+        bot = BOTS["sergeant" if random.random() < sensible else "random"][game.id]
+        return Choice(now.seat, bot(game, game.view(state, now.seat), now, below))
+    return Rolled(now.seat, now.draw(below))
+
+
+def check_state(game: AnyGame, state: Any) -> None:
+    """State is plain, immutable, serialisable; what is pending is well formed."""
+    encoded = msgspec.json.encode(state)
+    again = msgspec.json.decode(encoded, type=game.state_type)
+    assert again == state
+    assert hash(again) == hash(state)
+    pending = game.pending(state)
+    assert game.pending(again) == pending
+    for seat in (None, 0):
+        view = game.view(state, seat)
+        assert game.view(view, seat) == view
+        assert game.scene(view, seat).panels
+    if isinstance(pending, Over):
+        return
+    assert pending, "a stuck state"
+    seats = [item.seat for item in pending]
+    assert len(set(seats)) == len(seats), "two entries for one seat"
+    kinds = [isinstance(item, Decision) for item in pending]
+    assert kinds == sorted(kinds), "chances come before decisions"
+    for item in pending:
+        assert item.rule in game.rules
+        if isinstance(item, Decision):
+            assert item.options
+            assert len(set(item.options)) == len(item.options)
+            assert {type(option) for option in item.options} <= set(game.actions)
+            assert decision_for(pending, item.seat) is item
+        else:
+            assert sum(outcomes(item.pool).values()) == item.total
+
+
+def check_event(game: AnyGame, state: Any, event: Event, random: Random) -> None:
+    """An event is written and read back; applying it changes nothing it was given."""
+    assert read_entry(write_entry(event), game.actions) == event
+    before = msgspec.json.encode(state)
+    after, facts = game.apply(state, event)
+    assert msgspec.json.encode(state) == before
+    assert game.apply(state, event) == (after, facts)
+    assert facts, "something happened that nobody is told of"
+    for fact in facts:
+        assert type(fact) in game.facts
+        assert fact.cites() in game.rules
+        assert fact.cites() in RULES
+    pending = game.pending(state)
+    assert not isinstance(pending, Over)
+    for item in pending:
+        if isinstance(item, Decision):
+            for option in random.sample(item.options, min(len(item.options), 5)):
+                game.apply(state, Choice(item.seat, option))
+            refused = Choice(item.seat + 1000, item.options[0])
+        else:
+            refused = Rolled(item.seat, (*item.draw(fast_stream("x")), 0))  # type: ignore[assignment]
+        with pytest.raises(Illegal):
+            game.apply(state, refused)
+
+
+def check_over(game: AnyGame, state: Any, over: Over, seats: int, decided: list[Choice]) -> None:
+    """The end says why, and nothing happens after it."""
+    assert over.rule in game.rules
+    assert len(over.scores) == seats
+    assert set(over.winners) <= set(range(seats))
+    assert (over.result == "lost") == (not over.winners)
+    for choice in decided[-3:]:
+        with pytest.raises(Illegal):
+            game.apply(state, choice)
+
+
+def test_options_cover_every_value_of_every_game() -> None:
+    for id in GAMES:
+        shown = [chosen for game, chosen in SETS if game == id]
+        for name in shown[0]:
+            values = {chosen[name] for chosen in shown}
+            assert len(values) > 1, name
