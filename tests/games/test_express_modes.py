@@ -25,6 +25,7 @@ def test_neptune_is_all_six_beaches_in_order() -> None:
     assert [fact.beach for fact in play.facts if isinstance(fact, BeachTaken)] == NEPTUNE
     assert play.over and play.over.result == "won"
     assert (play.over.scores, play.over.rule) == ((36,), "E-7")
+    assert play.over.reason.id == "over-express-neptune-won"
     landings = [fact for fact in play.facts if isinstance(fact, SectorEntered) and not fact.sector]
     assert [fact.beach for fact in landings] == NEPTUNE[1:]  # the first one is how the game starts
 
@@ -47,6 +48,7 @@ def test_without_the_campaign_one_beach_is_the_game() -> None:
     facts = fight(play, ENEMY, PLAIN)
     assert "specialists-returned" not in names(facts)
     assert play.over and play.over.result == "won"
+    assert play.over.reason.id == "over-express-beach-won"
 
 
 @pytest.mark.rule("E-7")

@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
+from beachhead.games.battle.state import Pass
 from beachhead.kernel import fair
 from beachhead.kernel.contract import Choice, chance_for
 from beachhead.kernel.notation import Redo, Seed, Undo
-from beachhead.kernel.record import RecordFile, Reading, read_record, write_record
+from beachhead.kernel.record import Reading, RecordFile, read_record, write_record
 from beachhead.kernel.table import Table
 from tests.kernel.play import SEED, loaded, new_header, new_table, play_on
 
@@ -80,7 +81,6 @@ def close(table: Table) -> None:
 
 def before(act: Callable[[Table], None], table: Table) -> Table:
     """Bring a table to a moment where this can be done."""
-    below = fair.fast_stream("disk")
     if act in (next_choice, undo_all, redo):
         while chance_for(table.pending):
             table.roll(SEED)
@@ -88,7 +88,7 @@ def before(act: Callable[[Table], None], table: Table) -> Table:
         next_choice(table)
         undo_all(table)
     if act is close:
-        play_on(table, below)
+        play_on(table, fair.fast_stream("disk"))
     return table
 
 
@@ -96,11 +96,12 @@ ACTS = [next_roll, next_choice, undo_all, redo, close]
 
 
 def test_every_entry_is_in_the_file_when_it_counts(path: Path) -> None:
+    below = fair.fast_stream("file")
     with closing(RecordFile(path, HEADER)) as file:
         assert path.read_bytes() == write_record(HEADER, []).encode()
         table = Table(loaded("battle"), HEADER, file.keep)
         while table.over is None:
-            play_on(table, fair.fast_stream("file"), entries=1)
+            play_on(table, below, entries=1)
             assert path.read_text() == write_record(HEADER, table.entries)
         close(table)
     assert path.read_text() == write_record(HEADER, table.entries)
@@ -242,7 +243,7 @@ def test_a_journal_is_told_the_number_and_the_entry_and_nothing_that_was_refused
     table.journal = lambda number, entry: kept.append((number, entry))
     next_roll(table)
     with pytest.raises(Exception, match="not-on-offer"):
-        table.append(Choice(0, loaded("battle").actions[-1]()))
+        table.append(Choice(0, Pass()))
     with pytest.raises(Exception, match="nothing-to-redo"):
         redo(table)
     next_roll(table)

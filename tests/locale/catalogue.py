@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import beachhead
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
+
+import beachhead
 
 ROOT = Path(beachhead.__file__).parent
 PROBLEMS = {"Problem", "Problems", "Malformed", "Illegal", "Ambiguous", "NotationError"}

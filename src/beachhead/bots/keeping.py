@@ -38,6 +38,9 @@ def chase_rwb(dice: tuple[int, ...], spare: list[int]) -> list[int]:
 
 def reroll_of(dice: list[int], options: tuple[Action, ...]) -> Action:
     """Re-roll as many of these dice as is allowed; stand if none may be."""
+    all_of_them = Reroll(tuple(sorted(dice)))
+    if all_of_them in options:
+        return all_of_them
     wanted = Counter(dice)
     best: Action = STAND
     most = 0

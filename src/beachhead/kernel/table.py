@@ -182,7 +182,9 @@ class Table:
         removed = self.line[-undo.steps :]
         missing = set(self.people) - set(undo.agreed)
         if missing and not _is_free(removed, undo.seat):
-            raise Illegal("undo-needs-agreement", seats=", ".join(str(s + 1) for s in missing))
+            raise Illegal(
+                "undo-needs-agreement", seats=", ".join(str(s + 1) for s in sorted(missing))
+            )
         return removed
 
     def _check_redo(self, redo: Redo) -> list[Step]:

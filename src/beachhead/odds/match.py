@@ -1,8 +1,8 @@
 """How likely it is to match Axis dice with re-rolls and no Specialists (B-3, B-6, E-2, E-3).
 
-A die that matches is best left alone: thrown again it could at best match once more. So only what
-is still missing and how many dice are free matter, and of what is missing only how often each
-symbol is, not which symbols they are.
+Only dice that match are worth keeping, but not always all of them: it is easier to find a courage
+and a tool than two tools, so a lone match may be worth throwing again. Which symbols they are does
+not matter, only how often each is needed and how many of it are kept.
 """
 
 from __future__ import annotations
@@ -10,10 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 from functools import cache
+from itertools import product
+from typing import TypeAlias
 
 from beachhead.kernel.dice import GRAY, Roll
 
 RULE = "P-2"
+Holding: TypeAlias = tuple[tuple[int, int], ...]
+"""For each symbol that is needed: how many are needed, how many we have; sorted."""
 
 
 @cache
@@ -27,24 +31,40 @@ def _throws(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 @cache
-def _chance(missing: tuple[int, ...], dice: int, throws: int) -> Fraction:
-    """`missing`: how often each missing symbol is missing, largest first."""
-    if not missing:
-        return Fraction(1)
-    if sum(missing) > dice or not throws:
-        return Fraction(0)
+def _before_throw(kept: Holding, dice: int, throws: int) -> Fraction:
+    """The chance when these are kept and all other dice are thrown, so many throws left."""
+    free = dice - sum(have for _, have in kept)
     total = Fraction(0)
-    for counts, weight in _throws(dice):
-        left = [max(need - have, 0) for need, have in zip(missing, counts, strict=False)]
-        matched = sum(missing) - sum(left)
-        still = tuple(sorted((need for need in left if need), reverse=True))
-        total += weight * _chance(still, dice - matched, throws - 1)
-    return total / int(6**dice)
+    for counts, weight in _throws(free):
+        held = sorted(
+            (need, min(need, have + count))
+            for (need, have), count in zip(kept, counts, strict=False)
+        )
+        total += weight * _after_throw(tuple(held), dice, throws - 1)
+    return total / int(6**free)
+
+
+@cache
+def _after_throw(held: Holding, dice: int, throws: int) -> Fraction:
+    """The best chance over all that could be kept of these."""
+    if all(need == have for need, have in held):
+        return Fraction(1)
+    if not throws:
+        return Fraction(0)
+    keeps = product(*(range(have + 1) for _, have in held))
+    return max(_before_throw(_keeping(held, keep), dice, throws) for keep in keeps)
+
+
+def _keeping(held: Holding, keep: tuple[int, ...]) -> Holding:
+    return tuple(sorted((need, kept) for (need, _), kept in zip(held, keep, strict=True)))
 
 
 def chance_to_match(needed: tuple[int, ...], dice: int = 6, rerolls: int = 2) -> Fraction:
     """The chance to match these symbols, one for one, playing as well as possible."""
-    return _chance(tuple(sorted(Counter(needed).values(), reverse=True)), dice, rerolls + 1)
+    if len(needed) > dice:
+        return Fraction(0)
+    nothing = tuple(sorted((count, 0) for count in Counter(needed).values()))
+    return _before_throw(nothing, dice, rerolls + 1)
 
 
 @cache

@@ -132,8 +132,7 @@ def specialist_options(content: ExpressContent, s: Express, man: Soldier) -> tup
             continue
         card = content.by_id[card_id]
         if isinstance(card.effect, v.ChangeDie):
-            taboo = () if s.options.engineer_after_general else man.made
-            ways += _changes(card, man.dice, taboo)
+            ways += _changes(card, man.dice, man.made)
         elif card.use == "sacrifice" and not (man.hero and isinstance(card.effect, v.ClearSector)):
             ways += (Sacrifice(card_id),)
     return ways

@@ -33,7 +33,7 @@ error-not-yes-or-no = “{ $token }” is neither yes nor no: expected one of th
 error-not-a-seed = “{ $token }” is not a dice seed: expected pairs of the digits 0 to 9 and a to f.
 error-wrong-dice = “{ $text }” cannot come out of this roll: expected one die for each of the letters in { $wanted } (R red, W white, B blue, G gray, K black, F terrain die).
 error-nothing-to-roll = There is nothing to roll now: the table waits for a decision, or the game is over.
-error-not-in-menu = “{ $answer }” is not on the list: expected numbers from 1 to { $last }, each of them once.
+error-not-in-menu = “{ $answer }” does not fit the list: expected a number from 1 to { $last }, or for dice several, each of them once.
 error-not-these-dice = These dice cannot be picked together: expected { $most ->
     [one] a single die
    *[other] at most { $most } dice

@@ -33,7 +33,7 @@ error-not-yes-or-no = « { $token } » ne veut dire ni oui ni non : il faut y
 error-not-a-seed = « { $token } » n'est pas une graine de dés : il faut des paires de chiffres de 0 à 9 et de lettres de a à f.
 error-wrong-dice = « { $text } » ne peut pas sortir de ce jet : il faut un dé pour chaque lettre de { $wanted } (R rouge, W blanc, B bleu, G gris, K noir, F dé de terrain).
 error-nothing-to-roll = Il n'y a rien à lancer maintenant : la table attend une décision, ou la partie est finie.
-error-not-in-menu = « { $answer } » n'est pas dans la liste : il faut des nombres de 1 à { $last }, chacun une seule fois.
+error-not-in-menu = « { $answer } » ne convient pas : il faut un nombre de 1 à { $last } ou, pour des dés, plusieurs, chacun une seule fois.
 error-not-these-dice = On ne peut pas choisir ces dés ensemble : il faut { $most ->
     [one] un seul dé, qui puisse être relancé.
    *[other] au plus { $most } dés, qui puissent tous être relancés.
@@ -93,7 +93,7 @@ error-other-content = Cette partie a été jouée avec d'autres cartes ou d'autr
 error-closed = Cette partie est close : sa graine de dés a été révélée, et rien ne peut suivre.
 error-seed-too-early = La graine de dés est révélée avant la fin de la partie : elle doit en être la toute dernière ligne.
 error-seed-does-not-fit = Cette graine de dés n'est pas celle promise au départ : son empreinte diffère de celle de l'en-tête.
-error-seed-missing = La graine de dés de cette partie manque, ou n'est pas celle promise au départ : elle devrait être dans { $path }, et sans elle les dés équitables ne peuvent plus rouler.
+error-seed-missing = La graine de dés de cette partie manque, ou n'est pas celle promise au départ : elle devrait être dans { $path }, et sans elle les dés honnêtes ne peuvent plus rouler.
 error-record-damaged = La partie enregistrée est abîmée à la ligne { NUMBER($line, useGrouping: 0) } : { $problem } { $kept ->
     [0] Rien de ce qui précède n'a pu être gardé
     [1] La seule action qui précède est gardée

@@ -1,0 +1,268 @@
+"""Fair dice: the stream is what it says it is, has no bias, and a record can be checked."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from beachhead.kernel import fair
+from beachhead.kernel.contract import Choice, Decision, Rolled, chance_for
+from beachhead.kernel.dice import ALLIED_POOL, Roll
+from beachhead.kernel.notation import Seed, Undo, write_entry
+from beachhead.kernel.record import Verdict, read_record, verify, write_record
+from beachhead.kernel.table import Table
+from tests.kernel.play import SEED, loaded, new_table, play_on
+
+stable = settings(derandomize=True, deadline=None)
+
+# HMAC-SHA256 of each text under the key 00 01 … 1f, as `openssl dgst -sha256 -mac HMAC` gives it.
+KNOWN = {
+    "dice/0/0": "9d8e66c81fd359df0fd35cef55435729df3c449d01015513cbbea8f628e303dd",
+    "dice/0/1": "97e4c5f082d683c07ab93f8a6f5718c514f65f97285754b1f7885bbcbf54f73c",
+    "dice/7/0": "4a6345cb4ed6bdfff6a1880fa6add02ee9d27bc32cbe9886b3ef1d852dccdc83",
+    "bot/1/4/0": "de18f87c63a44bd68ae01df1d6651734540f65ec0dc673bbe93c749933ad3f91",
+}
+
+
+def words(digest: str) -> list[int]:
+    """The four 64-bit numbers of one block."""
+    return [int(digest[at : at + 16], 16) for at in range(0, 64, 16)]
+
+
+def independent(seed: bytes, label: str) -> Callable[[int], int]:
+    """Each number from a fresh block: its first word that does not favour small numbers."""
+    block = -1
+
+    def below(n: int) -> int:
+        nonlocal block
+        unbiased: list[int] = []
+        while not unbiased:
+            block += 1
+            digest = hmac.new(seed, f"{label}/{block}".encode(), hashlib.sha256).hexdigest()
+            unbiased = [word for word in words(digest) if word // n < 2**64 // n]
+        return unbiased[0] % n
+
+    return below
+
+
+def test_known_answers() -> None:
+    """Fixed for ever: a record made today must still check out in ten years."""
+    assert fair.commitment(SEED) == (
+        "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    )
+    everything = 2**64
+    below = fair.dice_stream(SEED, 0)
+    assert below(everything) == words(KNOWN["dice/0/0"])[0]
+    assert below(46656) == words(KNOWN["dice/0/1"])[0] % 46656
+    assert fair.dice_stream(SEED, 7)(everything) == words(KNOWN["dice/7/0"])[0]
+    assert fair.bot_stream(SEED, 1, 4)(everything) == words(KNOWN["bot/1/4/0"])[0]
+
+
+@settings(stable, max_examples=200)
+@given(
+    st.binary(max_size=80),
+    st.text(max_size=10),
+    st.lists(st.integers(1, 2**64) | st.integers(2**63, 2**63 + 9), min_size=1, max_size=8),
+)
+def test_the_stream_is_the_one_described(seed: bytes, label: str, asked: list[int]) -> None:
+    stream, other = fair.fair_stream(seed, label), independent(seed, label)
+    assert [stream(n) for n in asked] == [other(n) for n in asked]
+
+
+def test_words_that_do_not_divide_evenly_are_thrown_away() -> None:
+    """Just above 2^63 half of all words would favour the small numbers: none of those is used."""
+    n = 2**63 + 1
+    stream, other = fair.fair_stream(SEED, "reject"), independent(SEED, "reject")
+    drawn = [stream(n) for _ in range(100)]
+    assert drawn == [other(n) for _ in range(100)]
+    digests = [
+        hmac.new(SEED, f"reject/{block}".encode(), hashlib.sha256).hexdigest()
+        for block in range(200)
+    ]
+    blocks = [[word for word in words(digest) if word < n] for digest in digests]
+    assert drawn == [block[0] for block in blocks if block][:100]
+    assert any(not block for block in blocks[:100])
+    assert any(block and block[0] != words(digest)[0] for block, digest in zip(blocks, digests))
+
+
+@pytest.mark.parametrize("n", [0, -1, 2**64 + 1])
+def test_what_a_word_cannot_hold_is_not_asked_for(n: int) -> None:
+    with pytest.raises(ValueError):
+        fair.fair_stream(SEED, "x")(n)
+
+
+def chi_square(counts: Counter[int], kinds: int) -> float:
+    expected = counts.total() / kinds
+    return sum((counts[kind] - expected) ** 2 / expected for kind in range(kinds))
+
+
+def test_numbers_are_spread_evenly() -> None:
+    """On this seed; a chi-square beyond these would come up once in a thousand seeds."""
+    stream = fair.fair_stream(SEED, "even")
+    assert chi_square(Counter(stream(6) for _ in range(6000)), 6) < 20.5
+    firsts = Counter(fair.dice_stream(SEED, roll)(6) for roll in range(6000))
+    assert chi_square(firsts, 6) < 20.5
+    roll = Roll(ALLIED_POOL, 0, "P-1")
+    dice = Counter(
+        die for number in range(1000) for die in roll.draw(fair.dice_stream(SEED, number))
+    )
+    assert chi_square(dice, 18) < 40.8
+
+
+def test_every_roll_and_every_bot_has_a_stream_of_its_own() -> None:
+    streams = [fair.dice_stream(SEED, roll) for roll in range(25)]
+    streams += [fair.bot_stream(SEED, seat, entry) for seat in range(4) for entry in range(12)]
+    streams += [fair.dice_stream(bytes(32), 0)]
+    drawn = [stream(2**64) for stream in streams for _ in range(12)]
+    assert len(set(drawn)) == len(drawn)
+
+
+def test_what_a_bot_thinks_does_not_shift_the_dice() -> None:
+    table = new_table("battle", 1)
+    thinking = fair.bot_stream(SEED, 0, 0)
+    for _ in range(99):
+        thinking(6)
+    table.roll(SEED)
+    again = new_table("battle", 1)
+    again.roll(SEED)
+    assert table.entries == again.entries
+
+
+def test_seeds_are_fresh_and_long() -> None:
+    seeds = {fair.new_seed() for _ in range(20)}
+    assert len(seeds) == 20
+    assert {len(seed) for seed in seeds} == {32}
+
+
+def test_the_fast_stream_is_reproducible_and_in_range() -> None:
+    one, same, other = (fair.fast_stream(seed) for seed in ("a", "a", "b"))
+    drawn = [one(6) for _ in range(600)]
+    assert drawn == [same(6) for _ in range(600)]
+    assert drawn != [other(6) for _ in range(600)]
+    assert set(drawn) == set(range(6))
+
+
+def closed(id: str, seats: int, **options: Any) -> Table:
+    """A game to the end, with a roll taken back, and the seed shown."""
+    table = new_table(id, seats, **options)
+    table.roll(SEED)
+    table.append(Undo(0, 1, table.people))
+    play_on(table, fair.fast_stream("verify"))
+    table.append(Seed(SEED.hex()))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("id", "seats", "options"),
+    [("battle", 2, {"target": 5}), ("battle", 1, {}), ("express", 1, {}), ("express", 4, {})],
+)
+def test_a_record_of_fair_dice_is_found_fair(id: str, seats: int, options: dict[str, Any]) -> None:
+    table = closed(id, seats, **options)
+    rolls = sum(isinstance(entry, Rolled) for entry in table.entries)
+    assert verify(table) == Verdict("fair", rolls)
+    read = read_record(write_record(table.header, table.entries).encode(), loaded)
+    assert verify(read.table) == Verdict("fair", rolls)
+
+
+def test_dice_rolled_on_a_real_table_are_typed() -> None:
+    table = play_on(new_table("express", 1, dice="typed"), fair.fast_stream("typed"))
+    assert verify(table) == Verdict("typed", table.rolls)
+
+
+def test_a_game_that_goes_on_is_unfinished_and_one_that_kept_its_seed_has_none() -> None:
+    table = new_table("express", 1)
+    assert verify(table) == Verdict("unfinished", 0)
+    play_on(table, fair.fast_stream("verify"), entries=4)
+    assert verify(table) == Verdict("unfinished", table.rolls)
+    play_on(table, fair.fast_stream("verify"))
+    assert verify(table) == Verdict("no-seed", table.rolls)
+
+
+def test_a_seed_that_was_not_committed_to_is_found_out() -> None:
+    table = closed("express", 1)
+    table.header = replace(table.header, commitment=fair.commitment(bytes(32)))
+    assert verify(table) == Verdict("wrong-seed", table.rolls)
+
+
+def passive() -> Table:
+    """A game in which every decision is the first on offer: most rolls could be others."""
+    table = new_table("battle", 1, solo_turns=3)
+    while not table.over:
+        if chance_for(table.pending):
+            table.roll(SEED)
+        else:
+            assert isinstance(table.pending, tuple)
+            (asked,) = table.pending
+            assert isinstance(asked, Decision)
+            table.append(Choice(asked.seat, asked.options[0]))
+    table.append(Seed(SEED.hex()))
+    return table
+
+
+def other_result(table: Table, at: int) -> Table | None:
+    """The record with another result of the roll at this entry, if it can be played to the end."""
+    entry = table.entries[at]
+    assert isinstance(entry, Rolled)
+    before = Table(table.game, table.header)
+    for earlier in table.entries[:at]:
+        before.append(earlier)
+    chance = chance_for(before.pending)
+    assert chance is not None
+    for result in list(chance.outcomes())[:200]:
+        if result != entry.result:
+            changed = [*table.entries[:at], Rolled(entry.seat, result), *table.entries[at + 1 :]]
+            reading = read_record(write_record(table.header, changed).encode(), loaded)
+            if reading.fault is None:
+                return reading.table
+    return None
+
+
+def test_a_roll_that_was_changed_is_found_at_its_line() -> None:
+    table = passive()
+    found = 0
+    for at, entry in enumerate(table.entries):
+        if not isinstance(entry, Rolled) or (bent := other_result(table, at)) is None:
+            continue
+        verdict = verify(bent)
+        assert (verdict.result, verdict.line) == ("wrong-roll", at + 2)
+        assert verdict.rolls == table.rolls
+        assert f"seat1 rolls {verdict.recorded}" == write_entry(bent.entries[at])
+        assert f"seat1 rolls {verdict.expected}" == write_entry(entry)
+        found += 1
+    assert found >= 3
+
+
+def test_a_roll_taken_back_and_thrown_again_the_same_is_found() -> None:
+    """A second try is a new roll; whoever repeats the first has chosen the dice."""
+    table = closed("battle", 1, solo_turns=1)
+    first, undo, second = table.entries[:3]
+    assert isinstance(first, Rolled) and isinstance(second, Rolled)
+    assert first.result != second.result
+    cheated = Table(table.game, table.header)
+    for entry in (first, undo, first):
+        cheated.append(entry)
+    while not cheated.over:
+        play_on(cheated, fair.fast_stream("cheat"))
+    cheated.append(Seed(SEED.hex()))
+    assert verify(cheated).result == "wrong-roll"
+    assert verify(cheated).line == 4
+
+
+def test_seats_that_roll_out_of_turn_take_each_others_dice_and_that_is_found() -> None:
+    table = new_table("battle", 2, target=5)
+    chance = chance_for(table.pending)
+    assert chance is not None and chance.seat == 0
+    table.append(Rolled(1, chance.draw(fair.dice_stream(SEED, 0))))
+    play_on(table, fair.fast_stream("turn"))
+    table.append(Seed(SEED.hex()))
+    verdict = verify(table)
+    assert (verdict.result, verdict.line) == ("wrong-roll", 2)
+    assert verdict.recorded == verdict.expected
