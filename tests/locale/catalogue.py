@@ -86,9 +86,10 @@ def asks() -> set[str]:
     return found
 
 
-def roll_rules() -> set[str]:
-    """Every rule by which something is rolled."""
-    return {rule for _, call in calls("Roll") for rule in strings(call.args[2])}
+def roll_asks() -> set[str]:
+    """Everything that a game asks to be rolled."""
+    games = [call for path, call in calls("Roll") if path.startswith("games/")]
+    return {ask for call in games for ask in strings(call.args[3])}
 
 
 def message_templates() -> set[str]:

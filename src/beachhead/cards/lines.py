@@ -55,7 +55,7 @@ def _tables(root: Node, places: dict[Key, int]) -> None:
             if node.type == "table_array_element":
                 counts[path] += 1
                 path = (*path, counts[path] - 1)
-            places[path] = node.start_point[0] + 1
+            _place(path, node, places)
             for child in node.children:
                 if child.type == "pair":
                     _pair(child, path, places)
@@ -64,7 +64,7 @@ def _tables(root: Node, places: dict[Key, int]) -> None:
 def _pair(node: Node, parent: Key, places: dict[Key, int]) -> None:
     header, value = (child for child in node.children if child.type not in ("=", "comment"))
     path = (*parent, *_key_parts(header))
-    places[path] = node.start_point[0] + 1
+    _place(path, node, places)
     _value(value, path, places)
 
 
@@ -76,8 +76,16 @@ def _value(node: Node, path: Key, places: dict[Key, int]) -> None:
     elif node.type == "array":
         items = [c for c in node.children if c.type not in ("[", "]", ",", "comment")]
         for index, item in enumerate(items):
-            places[(*path, index)] = item.start_point[0] + 1
+            _place((*path, index), item, places)
             _value(item, (*path, index), places)
+
+
+def _place(path: Key, node: Node, places: dict[Key, int]) -> None:
+    """Note a path, and what it is in where that has no line of its own: `a` of `a.b` or `[[a]]`."""
+    line = node.start_point[0] + 1
+    for length in range(1, len(path)):
+        places.setdefault(path[:length], line)
+    places[path] = line
 
 
 def _key_parts(node: Node) -> list[str]:

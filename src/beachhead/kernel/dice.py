@@ -108,6 +108,8 @@ class Roll(Struct, frozen=True, gc=False, tag="roll"):
     pool: tuple[int, ...]
     seat: int | None
     rule: str
+    ask: str = "dice"
+    """What is rolled, as a decision's `ask` says what is decided."""
 
     @property
     def total(self) -> int:

@@ -9,10 +9,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from beachhead.kernel.contract import Action, AnyGame, Fact
+from beachhead.kernel.contract import Action, AnyGame, Choice, Fact, Rolled
 from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.kinds import COLOURS, FIELD, LISTS, SECTORS, SYMBOLS, fields
-from beachhead.kernel.notation import tag, write_action
+from beachhead.kernel.kinds import COLOUR_LETTERS, COLOURS, FIELD, LISTS, SECTORS, SYMBOLS, fields
+from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.scene import Arg, Message, Ref
 
 LANGUAGES = ("en", "fr")
@@ -105,6 +105,8 @@ class Texts:
     def _plain(self, value: Any) -> Any:
         if isinstance(value, Action):
             return write_action(value)
+        if isinstance(value, Choice | Rolled):
+            return write_entry(value)
         if isinstance(value, Problem):
             return self.problem(value)
         return value if isinstance(value, int | str) else "" if value is None else str(value)
@@ -113,6 +115,8 @@ class Texts:
         """A value in words, by its kind."""
         if value is None:
             return ""
+        if kind in LISTS and not value:
+            return self.say("nothing")
         if kind in LISTS:
             return ", ".join(str(self.value(LISTS[kind], item)) for item in value)
         match kind:
@@ -144,10 +148,10 @@ class Texts:
         return self.say(f"die-{COLOURS[colour]}", symbol=SYMBOLS[face])
 
     def die_sign(self, die: int) -> tuple[str, str]:
-        """A die in signs: the letter of its colour, and a glyph (or a sector's number)."""
+        """A die in signs: its colour's letter in notation, and a glyph (or a sector's number)."""
         colour, face = divmod(die, 6)
         glyph = str(face + 1) if colour == FIELD else GLYPHS[face]
-        return self.say(f"letter-{COLOURS[colour]}"), glyph
+        return COLOUR_LETTERS[colour], glyph
 
     def seat(self, seat: int) -> str:
         """A player's name."""

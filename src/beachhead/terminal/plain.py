@@ -107,7 +107,7 @@ class PlainTable:
     def _ask_roll(self, roll: Chance) -> None:
         who = self.texts.seat(roll.seat) if roll.seat is not None else ""
         self._print("")
-        self._print(self.texts.say(f"roll-{roll.rule.lower()}", seat=who))
+        self._print(self.texts.say(f"roll-{roll.ask}", seat=who))
         colours = ", ".join(self.texts.say(f"colour-{COLOURS[c]}") for c in roll.pool)
         self._print(self.texts.say("typed-help", colours=colours))
         answer = self._read(self.texts.say("prompt-roll"))

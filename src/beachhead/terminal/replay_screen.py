@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
@@ -21,10 +22,10 @@ class ReplayScreen(Screen[None]):
     BINDINGS = [
         ("right,space,enter", "go(1)", ""),
         ("left,backspace", "go(-1)", ""),
-        ("pagedown", "go(10)", ""),
-        ("pageup", "go(-10)", ""),
-        ("home", "go(-1000000)", ""),
-        ("end", "go(1000000)", ""),
+        Binding("pagedown", "go(10)", priority=True),
+        Binding("pageup", "go(-10)", priority=True),
+        Binding("home", "go(-1000000)", priority=True),
+        Binding("end", "go(1000000)", priority=True),
         ("question_mark", "help", ""),
         ("q,escape", "app.quit", ""),
     ]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
@@ -35,8 +36,8 @@ class TableScreen(Screen[None]):
         ("q", "leave", ""),
         ("escape", "back", ""),
         ("a", "pick_all", ""),
-        ("pagedown", "scroll_table(1)", ""),
-        ("pageup", "scroll_table(-1)", ""),
+        Binding("pagedown", "scroll_table(1)", priority=True),
+        Binding("pageup", "scroll_table(-1)", priority=True),
     ]
 
     def __init__(self, session: Session, language: str, notes: list[Problem]) -> None:
@@ -70,6 +71,9 @@ class TableScreen(Screen[None]):
         for step in self.session.table.line:
             self._log(list(step.facts))
         await self._act(self.session.advance)
+
+    def on_unmount(self) -> None:
+        self.session.close()
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "narrow")
@@ -175,7 +179,7 @@ class TableScreen(Screen[None]):
     def _ask_roll(self, roll: Chance, typed: Input) -> None:
         who = self.texts.seat(roll.seat) if roll.seat is not None else ""
         colours = ", ".join(self.texts.say(f"colour-{COLOURS[c]}") for c in roll.pool)
-        ask = self.texts.say(f"roll-{roll.rule.lower()}", seat=who)
+        ask = self.texts.say(f"roll-{roll.ask}", seat=who)
         self._question(f"{ask}\n{self.texts.say('typed-help', colours=colours)}")
         typed.value = ""
         typed.focus()

@@ -80,12 +80,12 @@ class BattleGame(Game[Battle, BattleOptions]):
         now = s.skirmish
         match s.phase:
             case "roll":
-                return (Roll(now.pool, s.queue[0], "B-3"),)
+                return (Roll(now.pool, s.queue[0], "B-3", "allied"),)
             case "reroll":
                 options = reroll_options(now.dice, now.fixed)
                 return (Decision(s.queue[0], "reroll", "B-3", options),)
             case "axis":
-                return (Roll(_axis_pool(s), s.queue[0], "B-2"),)
+                return (Roll(_axis_pool(s), s.queue[0], "B-2", "field"),)
             case "medals":
                 options = window.options(self.content, s, now.asked)
                 return (Decision(now.asked, "medals", "B-4", options),)
@@ -97,7 +97,7 @@ class BattleGame(Game[Battle, BattleOptions]):
                 return (Decision(s.queue[0], "deploy", "B-10", DEPLOYMENTS),)
             case "first":
                 waiting = (seat for seat, stars in enumerate(s.stars) if stars == -1)
-                return tuple(Roll(ALLIED_POOL, seat, "B-1") for seat in waiting)
+                return tuple(Roll(ALLIED_POOL, seat, "B-1", "start") for seat in waiting)
             case "over":
                 return turns.over(s)
 

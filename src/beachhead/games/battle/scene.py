@@ -58,7 +58,7 @@ def _scores(s: Battle) -> ScoreSheet:
     title = message(
         "scene-scores-turns" if alone else "scene-scores",
         target=s.options.target,
-        round=s.rounds + 1,
+        round=s.rounds + (s.phase != "over"),
         rounds=s.options.solo_turns,
     )
     return ScoreSheet(title, tuple(rows))

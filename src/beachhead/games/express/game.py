@@ -98,13 +98,13 @@ class ExpressGame(Game[Express, ExpressOptions]):
             case "soldiers":
                 return soldiers.pending(self.content, s)
             case "axis":
-                return (Roll(_axis_pool(s), LEAD, "E-2"),)
+                return (Roll(_axis_pool(s), LEAD, "E-2", "axis"),)
             case "rally" | "toll" | "recruit":
                 return squad.pending(self.content, s)
             case "beach-die":
-                return (Roll((FIELD,), LEAD, "E-9"),)
+                return (Roll((FIELD,), LEAD, "E-9", "beach-die"),)
             case "recruit-roll":
-                return (Roll(RECRUIT_POOL, LEAD, "E-10"),)
+                return (Roll(RECRUIT_POOL, LEAD, "E-10", "recruits"),)
             case "over":
                 return self._over(s)
 

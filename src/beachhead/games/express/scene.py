@@ -5,6 +5,7 @@ from __future__ import annotations
 from beachhead.games.express.content import ExpressContent
 from beachhead.games.express.sector import results
 from beachhead.games.express.soldiers import can_use
+from beachhead.games.express.squad import LEAD
 from beachhead.games.express.state import Express
 from beachhead.games.express.terms import sector_effects
 from beachhead.games.pocket.marks import allied_marks, axis_marks
@@ -80,10 +81,13 @@ def _specialists(content: ExpressContent, s: Express) -> CardRow:
 
 
 def _squad(s: Express) -> ScoreSheet:
+    rolling = s.phase == "soldiers" and not s.losing
+
     def line(seat: int) -> Score:
         step = s.soldiers[seat].step if s.soldiers else "done"
-        role = "lead" if seat == 0 else "soldier"
+        role = "lead" if seat == LEAD else "soldier"
+        decides = seat == LEAD and s.phase != "over"
         text = message(f"soldier-{step}", role=role)
-        return Score(seat, text, step != "done")
+        return Score(seat, text, step != "done" if rolling else decides)
 
     return ScoreSheet(message("scene-squad"), tuple(line(seat) for seat in range(s.seats)))

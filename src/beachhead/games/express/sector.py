@@ -113,9 +113,15 @@ def judge(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
             facts.append(f.TallyFailed(seat, unmatched))
             return lost(s, "tally", "E-3", facts)
     effects = sector_effects(content, s)
-    if any_rwb(s) and any(isinstance(effect, v.RwbLoses) for effect in effects):
+    if any_rwb(s) and _applies(s, effects, v.RwbLoses):
         return lost(s, "rwb", rule_of_sector(s), facts)
     return squad.rally(content, s, facts)
+
+
+def _applies(
+    s: Express, effects: tuple[v.AnySectorEffect, ...], kind: type[v.SectorEffect]
+) -> bool:
+    return any(isinstance(effect, kind) and holds(s, effect.when) for effect in effects)
 
 
 def tally_missing(content: ExpressContent, s: Express, man: Soldier) -> tuple[int, ...]:
@@ -149,7 +155,7 @@ def straight_clears(content: ExpressContent, s: Express, man: Soldier) -> bool:
 def after_rally(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     """The end of step 6 and what it decides: the next sector's burden, a replay, or cleared."""
     effects = sector_effects(content, s)
-    if not any_rwb(s) and any(isinstance(effect, v.ReplayUnlessRwb) for effect in effects):
+    if not any_rwb(s) and _applies(s, effects, v.ReplayUnlessRwb):
         return _replay(s, "no-rwb", facts)
     if s.terms.times > 1:
         return _replay(replace(s, terms=replace(s.terms, times=1)), "twice", facts)
@@ -162,7 +168,8 @@ def after_rally(content: ExpressContent, s: Express, facts: list[Fact]) -> Expre
     s = replace(s, carried=tuple(carried), cleared=s.cleared + 1)
     facts.append(f.SectorCleared(s.sector))
     for effect in effects:
-        if isinstance(effect, v.KeepSpecialists) and len(s.hand) < effect.least:
+        too_few = isinstance(effect, v.KeepSpecialists) and len(s.hand) < effect.least
+        if too_few and holds(s, effect.when):
             return lost(s, "too-few", rule_of_sector(s), facts)
     return squad.losses(content, replace(s, phase="beach-die"), "cleared", facts)
 

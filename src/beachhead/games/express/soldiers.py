@@ -11,7 +11,7 @@ from beachhead.games.express import sector
 from beachhead.games.express import vocabulary as v
 from beachhead.games.express.content import ExpressContent
 from beachhead.games.express.state import Change, Done, Express, Sacrifice, Soldier
-from beachhead.games.express.terms import allied_dice, fresh_soldier, sector_effects
+from beachhead.games.express.terms import allied_dice, fresh_soldier, holds, sector_effects
 from beachhead.games.pocket.moves import (
     Reroll,
     SitOut,
@@ -35,7 +35,7 @@ def pending(content: ExpressContent, s: Express) -> tuple[Decision | Roll, ...]:
     decisions: list[Decision | Roll] = []
     for seat, man in enumerate(s.soldiers):
         if man.step == "roll":
-            rolls.append(Roll(man.pool, seat, "E-2"))
+            rolls.append(Roll(man.pool, seat, "E-2", "allied"))
         elif man.step == "reroll":
             options = reroll_options(man.dice, s.terms.fixed, s.terms.limit)
             decisions.append(Decision(seat, "reroll", "E-2", options))
@@ -205,7 +205,9 @@ def _sacrifices(
         sacrificed=s.sacrificed + 1,
     )
     for effect in sector_effects(content, s):
-        if isinstance(effect, v.UselessAfterSacrifice) and card in effect.of:
+        if not isinstance(effect, v.UselessAfterSacrifice) or card not in effect.of:
+            continue
+        if holds(s, effect.when):
             facts.append(f.SpecialistsUseless())
             s = replace(s, useless=True)
     if isinstance(content.by_id[card].effect, v.ClearSector):

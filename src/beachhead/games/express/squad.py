@@ -100,8 +100,9 @@ def losses(
             facts.append(f.NothingToLose(rule))
             return sector.lost(s, "none-to-lose", rule, facts)
         if s.hand:
-            facts.append(f.MustLose(min(count, len(s.hand)), rule))
-            s = replace(s, losing=min(count, len(s.hand)))
+            more = min(count, len(s.hand) - s.losing)
+            facts.append(f.MustLose(more, rule))
+            s = replace(s, losing=s.losing + more)
     return _go_on_losing(content, s, facts, just_asked=True)
 
 

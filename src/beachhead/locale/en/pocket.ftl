@@ -162,12 +162,12 @@ ask-recruit = { $seat }, which Specialist lands with you?
 
 ## What is rolled, where players roll real dice
 
-roll-b-1 = { $seat } rolls six Allied dice to see who begins.
-roll-b-2 = { $seat } rolls the battlefield die and the Axis dice.
-roll-b-3 = { $seat } rolls Allied dice.
-roll-e-2 = { $seat } rolls for this sector.
-roll-e-9 = { $seat } rolls the beach die to see where the squad goes next.
-roll-e-10 = { $seat } rolls two dice for a first Specialist.
+roll-start = { $seat } rolls six Allied dice to see who begins.
+roll-field = { $seat } rolls the battlefield die and the Axis dice.
+roll-allied = { $seat } rolls Allied dice.
+roll-axis = { $seat } rolls the Axis dice for the whole squad.
+roll-beach-die = { $seat } rolls the beach die to see where the squad goes next.
+roll-recruits = { $seat } rolls two dice for a first Specialist.
 
 ## Settings
 

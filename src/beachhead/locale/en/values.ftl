@@ -15,12 +15,6 @@ colour-black = black
 colour-field = terrain die
 
 # One letter for each colour, where dice are drawn as signs.
-letter-red = R
-letter-white = W
-letter-blue = B
-letter-gray = G
-letter-black = K
-letter-field = F
 
 # A die: its colour and what it shows. $symbol: the id of the symbol.
 die-red = { $symbol ->
@@ -72,3 +66,5 @@ sector-bluffs = Bluffs
 sector-bunker = Bunker
 
 seat-name = Player { $number }
+
+nothing = nothing

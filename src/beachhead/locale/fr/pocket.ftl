@@ -165,12 +165,12 @@ ask-recruit = { $seat }, quel Spécialiste débarque avec vous ?
 
 ## Ce qu'on lance, quand on joue avec de vrais dés
 
-roll-b-1 = { $seat } lance six dés alliés pour savoir qui commence.
-roll-b-2 = { $seat } lance le dé champ de bataille et les dés de l'Axe.
-roll-b-3 = { $seat } lance des dés alliés.
-roll-e-2 = { $seat } lance les dés pour ce secteur.
-roll-e-9 = { $seat } lance le dé plage pour savoir où continue le groupe de combat.
-roll-e-10 = { $seat } lance deux dés pour un premier Spécialiste.
+roll-start = { $seat } lance six dés alliés pour savoir qui commence.
+roll-field = { $seat } lance le dé champ de bataille et les dés de l'Axe.
+roll-allied = { $seat } lance des dés alliés.
+roll-axis = { $seat } lance les dés de l'Axe pour tout le groupe de combat.
+roll-beach-die = { $seat } lance le dé plage pour savoir où continue le groupe de combat.
+roll-recruits = { $seat } lance deux dés pour un premier Spécialiste.
 
 ## Réglages
 

@@ -21,8 +21,8 @@ no-cards = aucune carte pour le moment
 card-of = { $card } ({ $seat })
 cards-away = Dans la pioche : { $cards }
 cards-gone = Hors jeu : { $cards }
-mark-matched = { $die } (apparié)
-mark-missing = { $die } (pas apparié)
+mark-matched = { $die } (contré)
+mark-missing = { $die } (pas contré)
 mark-fixed = { $die } (reste)
 mark-blind = { $die } (ne compte pas)
 
@@ -83,7 +83,7 @@ key-bar = ↑↓ Entrée choisir · 1-9 direct · a tous les dés · ? règle �
 help-keys =
     {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter.
 
-    {"**Marques sur les dés.**"} ✓ apparié · ✗ pas encore apparié · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Lettres : R rouge, B blanc, U bleu, G gris (Axe), N noir (Kommandant).
+    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant).
 help-close = Échap ferme cette page.
 over-again = Retour aux jeux
 over-leave = Quitter

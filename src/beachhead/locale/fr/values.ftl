@@ -15,12 +15,6 @@ colour-black = noir
 colour-field = dé de terrain
 
 # Une lettre par couleur, quand les dés sont dessinés ; B est blanc, U est bleu.
-letter-red = R
-letter-white = B
-letter-blue = U
-letter-gray = G
-letter-black = N
-letter-field = T
 
 # Un dé : ce qu'il montre, accordé à sa couleur. $symbol : l'identifiant du symbole.
 die-red = { $symbol ->
@@ -72,3 +66,5 @@ sector-bluffs = Falaises
 sector-bunker = Bunker
 
 seat-name = Joueur { $number }
+
+nothing = rien

@@ -1,0 +1,27 @@
+"""Sessions to test the terminals with: fixed seeds, so that every run is the same game."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from beachhead.kernel import fair
+from beachhead.kernel.table import Table
+from beachhead.terminal.session import Plan, Session, new_session, seat_plans
+
+
+def session(
+    game: str,
+    players: int = 1,
+    bots: int = 0,
+    seed: int = 0,
+    typed: bool = False,
+    options: dict[str, object] | None = None,
+) -> Session:
+    """A new kept game whose dice are known."""
+    plan = Plan(game, seat_plans((), players, bots, "sergeant"), options or {}, typed_dice=typed)
+    fresh = new_session(plan)
+    if typed:
+        return fresh
+    secret = bytes([seed]) * 32
+    fixed = replace(fresh.table.header, commitment=fair.commitment(secret))
+    return Session(Table(fresh.game, fixed), secret, fresh.path)

@@ -1,0 +1,138 @@
+"""The plain table: numbered lines in, numbered lines out."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from beachhead.kernel.notation import Redo, Undo, write_entry
+from beachhead.kernel.record import RecordFile
+from beachhead.locale import LANGUAGES
+from beachhead.terminal.plain import PlainTable
+from beachhead.terminal.replaying import open_replay, plain_replay
+from beachhead.terminal.session import Session, resume_session
+from tests.terminal.tables import session
+
+
+def talk(sitting: Session, *answers: str, language: str = "en") -> str:
+    """Give these answers, then the end of input; returns all that was said."""
+    sink = io.StringIO()
+    source = io.StringIO("".join(f"{answer}\n" for answer in answers))
+    PlainTable(sitting, language, source, sink).run()
+    return sink.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["express", "battle"])
+def test_a_game_is_played_to_its_end(game: str, language: str) -> None:
+    options: dict[str, object] = {"target": 5} if game == "battle" else {"beach": "juno"}
+    sitting = session(game, players=2, bots=1, seed=2, options=options)
+    said = talk(sitting, *["0", "1"] * 600, language=language)
+    assert sitting.over is not None
+    assert f"[{sitting.over.rule}]" in said
+    assert str(sitting.path) in said
+
+
+def test_bad_answers_get_a_sentence_and_change_nothing() -> None:
+    sitting = session("express")
+    sitting.advance()
+    before = sitting.table.state
+    said = talk(
+        sitting, "9", "1 1", "bananas", "reroll Rk Rk Rk Rk Rk Rk Rk", "stand up", "", "1,9"
+    )
+    assert sitting.table.state == before
+    assert said.count("> ") >= 7
+    for part in ("9", "bananas", "reroll Rk Rk"):
+        assert part in said
+
+
+def test_notation_and_short_words_are_understood() -> None:
+    sitting = session("express")
+    talk(sitting, "sta")
+    assert sitting.table.line[2].event.action.__class__.__name__ == "Stand"  # type: ignore[union-attr]
+
+
+def test_help_undo_redo_and_the_table_are_one_letter() -> None:
+    sitting = session("express")
+    said = talk(sitting, "?", "t", "1", "u", "n", "u", "y", "r", "u")
+    assert "E-2" in said
+    kinds = [type(entry) for entry in sitting.table.entries]
+    assert kinds.count(Undo) == 1
+    assert kinds.count(Redo) == 1
+
+
+def test_the_end_of_input_saves_and_the_game_goes_on_later() -> None:
+    sitting = session("express", seed=4)
+    talk(sitting, "1")
+    assert sitting.path is not None
+    resumed = resume_session(sitting.path)
+    assert resumed.session.table.state == sitting.table.state
+    talk(resumed.session, *["0", "1"] * 200)
+    assert resumed.session.over is not None
+    assert not list(sitting.path.parent.glob("*.seed")), "the seed is in the record now"
+
+
+def test_the_same_seed_gives_the_same_dice_after_resuming() -> None:
+    through = session("express", seed=5)
+    talk(through, *["0", "1"] * 200)
+    broken = session("express", seed=5)
+    talk(broken, "0")
+    assert broken.path is not None
+    resumed = resume_session(broken.path).session
+    talk(resumed, *["1", "0"] * 200)
+    rolls = [str(e) for e in through.table.entries if type(e).__name__ == "Rolled"]
+    again = [str(e) for e in resumed.table.entries if type(e).__name__ == "Rolled"]
+    shared = min(len(rolls), len(again), 4)
+    assert rolls[:shared] == again[:shared]
+
+
+def test_a_damaged_save_is_set_aside_and_its_good_part_goes_on() -> None:
+    sitting = session("express", seed=4)
+    talk(sitting, "1")
+    path = sitting.path
+    assert path is not None
+    data = path.read_bytes()
+    path.write_bytes(data[:-20])
+    resumed = resume_session(path)
+    assert [note.code for note in resumed.notes] == ["record-damaged"]
+    assert path.with_suffix(".damaged").read_bytes() == data[:-20]
+    assert len(resumed.session.table.entries) == len(sitting.table.entries) - 1
+    talk(resumed.session, *["0", "1"] * 200)
+    assert resume_session(path).notes == []
+
+
+def test_saving_that_fails_is_told_and_may_be_switched_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sitting = session("express", seed=4)
+
+    def full(self: RecordFile, number: int, entry: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(RecordFile, "keep", full)
+    said = talk(sitting, "", "w", *["0", "1"] * 200)
+    assert "No space left on device" in said
+    assert sitting.over is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_real_dice_are_typed_in_and_checked(language: str) -> None:
+    sitting = session("battle", typed=True)
+    talk(sitting, "zz", "kk", "k k 4", "Rk Rs", "kt12sc", language=language)
+    assert [write_entry(step.event) for step in sitting.table.line] == [
+        "seat1 rolls Gk Gk F4",
+        "seat1 rolls Rk Rt W1 W2 Bs Bc",
+    ]
+
+
+def test_replay_in_lines() -> None:
+    sitting = session("express", seed=3)
+    talk(sitting, *["0", "1"] * 200)
+    assert sitting.path is not None
+    sink = io.StringIO()
+    replay = open_replay(sitting.path, "en")
+    plain_replay(replay, io.StringIO("\n\nb\n5\n99999\nq\n"), sink)
+    assert replay.at == replay.last
+    for at in (0, 1, 2, 5, replay.last):
+        assert f"Moment {at} of {replay.last}" in sink.getvalue()
