@@ -1,0 +1,1 @@
+"""Measurements: ratios against peers in the same run."""

@@ -1,0 +1,90 @@
+"""`make bench`: events per second of random games, ours and the peers', in one run on one core.
+
+Rounds of all are interleaved, because a machine's pace changes while it runs; the median counts.
+"""
+
+from __future__ import annotations
+
+import cProfile
+import os
+import pstats
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from beachhead.bots import find_bot
+from beachhead.games import load_game
+from beachhead.kernel.fair import fast_stream
+from beachhead.simulate.run import play_game, without_collector
+from bench.peers import catanatron_actions, pig_steps
+
+ROUNDS = 5
+SECONDS = 2.0
+WARM_UP = 3.0
+SEATS = 2
+
+
+def our_events(id: str, seconds: float, seed: int) -> tuple[int, float]:
+    """Random games of ours, two seats, default options: as the simulation plays them."""
+    game = load_game(id)
+    options = game.options_type()
+    bots = (find_bot("random", id),) * SEATS
+    stream = fast_stream(str(seed))
+    events = 0
+    started = time.perf_counter()
+    with without_collector():
+        while time.perf_counter() - started < seconds:
+            events += play_game(game, options, bots, stream, stream)[1]
+    return events, time.perf_counter() - started
+
+
+def main() -> None:
+    """Print the paces and their ratios, then where our time goes."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    runners: dict[str, Callable[[float, int], tuple[int, float]]] = {
+        "Express!": lambda seconds, seed: our_events("express", seconds, seed),
+        "Battle!": lambda seconds, seed: our_events("battle", seconds, seed),
+        "OpenSpiel pig": pig_steps,
+        "catanatron": catanatron_actions,
+    }
+    for name, run in runners.items():
+        print(f"warming up {name}", flush=True)
+        run(WARM_UP, 0)
+    paces: dict[str, list[float]] = {name: [] for name in runners}
+    for round in range(1, ROUNDS + 1):
+        for name, run in runners.items():
+            events, seconds = run(SECONDS, round)
+            paces[name].append(events / seconds)
+    medians = {name: statistics.median(rounds) for name, rounds in paces.items()}
+    print(f"\nevents per second, median (least to most) of {ROUNDS} rounds of {SECONDS:.0f} s")
+    for name, rounds in paces.items():
+        print(f"  {name:14} {medians[name]:10,.0f}  ({min(rounds):,.0f} to {max(rounds):,.0f})")
+    print("\nratios")
+    for ours in ("Express!", "Battle!"):
+        for peer in ("OpenSpiel pig", "catanatron"):
+            print(f"  {ours:9} / {peer:14} {medians[ours] / medians[peer]:6.2f}")
+    for id in ("express", "battle"):
+        _where_time_goes(id)
+
+
+def _where_time_goes(id: str) -> None:
+    profile = cProfile.Profile()
+    profile.enable()
+    our_events(id, SECONDS, 1)
+    profile.disable()
+    by_file: Counter[str] = Counter()
+    for (file, _, _), (_, _, own, _, _) in pstats.Stats(profile).stats.items():  # type: ignore[attr-defined]
+        path = Path(file)
+        inside = "beachhead" in path.parts
+        by_file["/".join(path.parts[-2:]) if inside else "C functions, random, this loop"] += own
+    total = sum(by_file.values())
+    print(f"\nwhere the time of {id} goes (cProfile, own time by file)")
+    for file, seconds in by_file.most_common(9):
+        print(f"  {100 * seconds / total:5.1f} %  {file}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""Games written out move by move, so that a change of rules shows up as a diff.
+
+python -m tests.playthroughs        writes them anew (`make playthroughs`)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from beachhead.bots import find_bot
+from beachhead.games import load_game
+from beachhead.kernel.contract import Choice, Decision, Fact, Over, Rolled
+from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.kinds import CODECS, LISTS, fields
+from beachhead.kernel.notation import tag, write_entry
+from beachhead.kernel.options import read_options
+
+FOLDER = Path(__file__).parent / "played"
+BEACHES = ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")
+
+GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
+    "battle-two": ("battle", 2, {}),
+    "battle-four-kommandant": ("battle", 4, {"kommandant": True, "target": 15}),
+    "battle-solo-turns": ("battle", 1, {"solo_turns": 4}),
+    "battle-solo-race": ("battle", 1, {"solo": "race", "target": 20}),
+    **{f"express-{beach}-basic": ("express", 1, {"beach": beach}) for beach in BEACHES},
+    **{
+        f"express-{beach}-advanced": ("express", 2, {"beach": beach, "sectors": "advanced"})
+        for beach in BEACHES
+    },
+    "express-neptune": ("express", 1, {"campaign": "neptune"}),
+    "express-kommandant": ("express", 1, {"kommandant": True}),
+    "express-solo-start": ("express", 1, {"sectors": "advanced", "solo_start": True}),
+}
+
+
+def fact_text(fact: Fact) -> str:
+    """A fact without words: its name, its fields, its rule."""
+    parts = []
+    for field in fields(type(fact)):
+        value = getattr(fact, field.name)
+        if field.kind in LISTS:
+            said = " ".join(CODECS[LISTS[field.kind]].write(item) for item in value)
+        else:
+            said = CODECS[field.kind].write(value)
+        parts.append(f"{field.name}={said}")
+    return f"    {tag(type(fact))} {', '.join(parts)}".rstrip() + f" [{fact.cites()}]"
+
+
+def playthrough(name: str, seed: int) -> Iterator[str]:
+    """The lines of one game between sergeants."""
+    id, seats, given = GAMES[name]
+    game = load_game(id)
+    yield f"{name}: {id}, {seats} seats, {given}, dice {seed}"
+    state = game.start(read_options(game.options_type, given), seats)
+    below = fast_stream(f"played/{name}/{seed}")
+    bot = find_bot("sergeant", id)
+    while not isinstance(pending := game.pending(state), Over):
+        now = pending[0]
+        if isinstance(now, Decision):
+            action = bot(game, game.view(state, now.seat), now, below)
+            event: Choice | Rolled = Choice(now.seat, action)
+            asked = f"{now.ask}, {len(now.options)} options"
+        else:
+            event = Rolled(now.seat, now.draw(below))
+            asked = f"{now.ask}, {now.total} outcomes"
+        yield f"{write_entry(event)}    ({asked} [{now.rule}])"
+        state, facts = game.apply(state, event)
+        yield from map(fact_text, facts)
+    yield f"over: {pending.result}, winners {pending.winners}, scores {pending.scores}"
+    yield f"because {pending.reason.id} [{pending.rule}]"
+
+
+def longest(name: str) -> str:
+    """Of a few games, the one that shows the most."""
+    games = ["\n".join(playthrough(name, seed)) + "\n" for seed in range(12)]
+    return max((text for text in games if len(text) < 40_000), key=len)
+
+
+def main() -> None:
+    """Write every playthrough."""
+    FOLDER.mkdir(exist_ok=True)
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text(longest(name), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

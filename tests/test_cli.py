@@ -1,0 +1,194 @@
+"""The command line, as typed."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from beachhead.cli import main
+from beachhead.games import GAMES, load_game
+from beachhead.kernel.options import specs
+
+
+class Ran:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, out: str, err: str, code: int) -> None:
+        self.out, self.err, self.code = out, err, code
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Runner:
+    return Runner(monkeypatch, capsys)
+
+
+class Runner:
+    """Runs `beachhead` in this process."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch, self.capsys = monkeypatch, capsys
+
+    def __call__(self, line: str, typed: str = "") -> Ran:
+        self.monkeypatch.setattr(sys, "argv", ["beachhead", *line.split()])
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code: object = 0
+        try:
+            main()
+        except SystemExit as leaving:
+            code = leaving.code or 0
+        captured = self.capsys.readouterr()
+        assert isinstance(code, int)
+        return Ran(captured.out, captured.err, code)
+
+
+def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
+    listed = json.loads(run("games --json").out)
+    assert [game["id"] for game in listed] == list(GAMES)
+    for game in listed:
+        loaded = load_game(game["id"])
+        assert game["seats"] == [loaded.seats[0], loaded.seats[-1]]
+        assert game["rules"] == list(loaded.rules)
+        assert set(game["defaults"]) == {spec.name for spec in specs(loaded.options_type)}
+        assert all({"name", "rule", "kind", "default"} <= set(o) for o in game["options"])
+        assert "sergeant" in game["bots"]
+    plain = run("games --lang fr").out
+    assert "--beach" in plain and "joueurs" in plain
+
+
+def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
+    english = json.loads(run("cards --json").out)
+    french = json.loads(run("cards --json --lang fr").out)
+    assert len(english) == len(french) == 7 + 7 + 6 + 36
+    for one, other in zip(english, french, strict=True):
+        assert one["id"] == other["id"]
+        assert one["text"] and one["text"] != other["text"]
+    ours = json.loads(run("cards --json --source ours").out)
+    assert {card["id"] for card in ours} >= {"order-of-merit", "sword-advanced-1"}
+    assert all(card["source"] == "ours" for card in ours)
+    assert "Order of Merit" in run("cards --source ours").out
+
+
+def test_one_rule_or_all_of_them(run: Runner) -> None:
+    assert "BBR" in run("rules E-6 --lang fr").out
+    assert run("rules e-6").out == run("rules E-6").out
+    assert run("rules").out.count("\n") == 28
+    unknown = run("rules Z-9")
+    assert unknown.code == 2 and "Z-9" in unknown.err and unknown.out == ""
+
+
+def test_odds(run: Runner) -> None:
+    rows = json.loads(run("odds --json").out)
+    assert rows[0]["dice6"] == pytest.approx(1 - (5 / 6) ** 18, abs=1e-12)
+    assert "0.962438963" in run("odds").out
+
+
+def test_simulate_prints_what_it_promises_and_repeats_itself(run: Runner) -> None:
+    line = "simulate express --games 40 --bot sergeant --seed 7 --players 2 --beach omaha --json"
+    first, again = json.loads(run(line).out), json.loads(run(line).out)
+    assert first.pop("seconds") >= 0 and again.pop("seconds") >= 0
+    assert first == again
+    assert first["games"] == 40
+    assert first["options"]["beach"] == "omaha"
+    assert 0 <= first["ci95"][0] <= first["win_rate"] <= first["ci95"][1] <= 1
+    assert first["events"] > 40
+    text = run("simulate battle --games 5 --bot sergeant --bot random --lang fr").out
+    assert "graine" in text
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("simulate chess", "chess"),
+        ("simulate express --beach dieppe", "dieppe"),
+        ("simulate express --sea rough", "sea"),
+        ("simulate express --players 9", "9"),
+        ("simulate express --bot general", "general"),
+        ("simulate express stray", "stray"),
+        ("simulate express --beach", "beach"),
+        ("simulate express --solo-start", "E-10"),
+        ("play express --players 2 --bots 3 --plain", "3"),
+        ("play --resume nowhere.jsonl --plain", "nowhere.jsonl"),
+        ("replay nowhere.jsonl", "nowhere.jsonl"),
+        ("verify nowhere.jsonl", "nowhere.jsonl"),
+        ("cards --pack nowhere", "nowhere"),
+    ],
+)
+def test_bad_input_gets_one_clear_answer(run: Runner, line: str, part: str) -> None:
+    for lang in ("en", "fr"):
+        ran = run(f"{line} --lang {lang}")
+        assert ran.code == 2
+        assert part in ran.err
+        assert "Traceback" not in ran.err
+
+
+def test_all_wrong_options_are_told_at_once(run: Runner) -> None:
+    ran = run("simulate express --beach dieppe --kommandant maybe --sea rough")
+    for part in ("dieppe", "maybe", "sea"):
+        assert part in ran.err
+
+
+def test_play_plain_replay_and_verify(run: Runner, games_folder: Path) -> None:
+    played = run("play express --plain --lang fr --name Anne", "0\n1\n" * 300)
+    assert played.code == 0
+    assert "Anne" in played.out
+    (record,) = games_folder.glob("*.jsonl")
+    assert run(f"verify {record}").code == 0
+    assert "Honnête" in run(f"verify {record} --lang fr").out
+    assert "Moment 0" in run(f"replay {record} --plain", "\nb\nq\n").out
+    record.write_text(record.read_text().replace('"seat1 rolls G', '"seat1 rolls GkG', 1))
+    assert run(f"verify {record}").code == 1
+
+
+def test_which_game_is_asked_in_lines_too(run: Runner) -> None:
+    asked = run("play --plain", "2\nq\n")
+    assert "Express!" in asked.out
+    assert run("play --plain", "9\n").code == 2
+
+
+def test_a_game_interrupted_is_resumed(run: Runner, games_folder: Path) -> None:
+    run("play battle --plain --players 2 --bots 1 --kommandant", "1\n")
+    (record,) = games_folder.glob("*.jsonl")
+    before = record.read_text()
+    ran = run(f"play --resume {record} --plain", "1\n")
+    assert ran.code == 0
+    assert record.read_text().startswith(before)
+    unfinished = run(f"verify {record}")
+    assert unfinished.code == 1
+
+
+def test_a_users_pack_changes_cards_and_a_bad_one_is_refused(run: Runner, tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    (pack / "battle").mkdir(parents=True)
+    card = pack / "battle" / "mine.toml"
+    card.write_text(
+        """[[medal]]
+id = "order-of-merit"
+name = { en = "Order of Merit", fr = "Ordre du Mérite" }
+source = "book"
+earned = "two-soldiers"
+turn = "own"
+effects = [{ do = "win-skirmish" }]
+"""
+    )
+    listed = json.loads(run(f"cards --json --pack {pack}").out)
+    (changed,) = (entry for entry in listed if entry["id"] == "order-of-merit")
+    assert changed["source"] == "book"
+    assert run(f"simulate battle --games 2 --pack {pack}").code == 0
+    card.write_text(card.read_text().replace("own", "mine").replace("win-", "lose-"))
+    refused = run(f"cards --pack {pack}")
+    assert refused.code == 2
+    for part in ("mine.toml", "6", "7", "turn", '"own"'):
+        assert part in refused.err
+
+
+def test_the_command_is_installed() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "beachhead", "--help"], capture_output=True, text=True, check=True
+    )
+    for command in ("play", "replay", "verify", "cards", "rules", "games", "simulate"):
+        assert command in ran.stdout
