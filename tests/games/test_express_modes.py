@@ -103,9 +103,9 @@ def test_with_nobody_in_hand_he_always_comes_and_is_matched_twice() -> None:
     assert play.pool() == "GGGGGK"
     with pytest.raises(Illegal):
         play.do("seat1 rolls Gk Gk Gs Gs G1 G1")
-    facts = fight(play, "kkss1 K1", PLAIN)
-    assert find(facts, "results-needed").symbols == (0, 0, 1, 1, 2, 2, 2)
-    assert find(facts, "tally-failed").missing == (2,)
+    facts = fight(play, "kss11 Kk", PLAIN)
+    assert find(facts, "results-needed").symbols == (0, 0, 0, 1, 1, 2, 2)
+    assert find(facts, "tally-failed").missing == (SKULL,)
     assert play.over and play.over.result == "lost"
 
 
@@ -171,7 +171,7 @@ def test_the_veteran_clears_the_kommandants_bunker() -> None:
 def test_with_the_option_off_a_straight_does_not_clear_the_kommandant() -> None:
     with_him = at(6, "veteran", kommandant=True, veteran_beats_kommandant=False)
     with_him.do("seat1 let-come")
-    facts = fight(with_him, "tttcc Kt", STRAIGHT)
+    facts = fight(with_him, "tttcc Kk", STRAIGHT)
     assert "tally-failed" in names(facts)
     without = at(6, "veteran general", kommandant=True, veteran_beats_kommandant=False)
     without.do("seat1 keep-away general")
@@ -196,6 +196,9 @@ SOLO: dict[str, Any] = {"sectors": "advanced", "solo_start": True}
 def test_alone_two_dice_offer_one_of_their_specialists() -> None:
     play = Script("express", **SOLO)
     assert play.pool() == "RW"
+    for line in ("seat1 rolls Rc", "seat1 rolls Wc Bt"):
+        with pytest.raises(Illegal):
+            play.do(line)
     facts = play.do("seat1 rolls Rc Wt")
     assert find(facts, "recruit-rolled").cites() == "E-10"
     assert play.options() == ["recruit hero", "recruit engineer"]

@@ -278,6 +278,9 @@ def test_gold_5_the_hero_silences_courage_and_without_him_there_is_one_more() ->
     facts = fight(without, "kkss1", PLAIN)
     assert find(facts, "tally-failed").missing == (COURAGE,)
     without = gold(5)
+    facts = fight(without, "kkssc", "kk ss 1c")  # a courage among the dice counts beside it
+    assert find(facts, "tally-failed").missing == (COURAGE,)
+    without = gold(5)
     fight(without, "kkss1", "kk ss 1c")
     assert without.state.sector == 5
 

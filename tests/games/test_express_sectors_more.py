@@ -193,8 +193,9 @@ def test_omaha_4_without_an_rwb_the_beach_die_decides_the_way(face: int, sector:
     play = omaha(4, seats=2)
     fight(play, "kkss", PLAIN, PLAIN)
     assert (play.pool(1), play.pool(2)) == ("F", None)
-    with pytest.raises(Illegal):
-        play.do(f"seat2 rolls F{face}")
+    for line in (f"seat2 rolls F{face}", "seat1 rolls Gk", f"seat1 rolls F{face} F{face}"):
+        with pytest.raises(Illegal):
+            play.do(line)
     facts = play.do(f"seat1 rolls F{face}")
     rolled = find(facts, "beach-die-rolled")
     assert (rolled.rolled, rolled.sector) == (face - 1, sector - 1)

@@ -317,8 +317,9 @@ def test_dice_in_the_air_do_not_keep_others_from_deciding(seats: int) -> None:
     assert (play.pool(1), play.pool(2)) == ("W", "RRWWBB")
     play.do(allied_roll(2, PLAIN), "seat2 stand")
     assert (play.pool(1), play.asks(2)) == ("W", None)
-    with pytest.raises(Illegal):
-        play.do("seat2 rolls Ws")
+    for line in ("seat2 rolls Ws", "table rolls Ws", f"seat{seats + 1} stand"):
+        with pytest.raises(Illegal):
+            play.do(line)
     play.do("seat1 rolls Wt", "seat1 stand")
     for seat in range(3, seats + 1):
         assert play.state.sector == 0  # the squad waits for every tally

@@ -94,6 +94,29 @@ def test_words_that_do_not_divide_evenly_are_thrown_away() -> None:
     assert any(block and block[0] != first for block, first in zip(blocks, firsts, strict=True))
 
 
+@pytest.mark.parametrize(
+    ("n", "unfair", "largest"),
+    [
+        (6, 2**64 - 4, 5),
+        (46656, 2**64 - 2**64 % 46656, 46655),
+        (2**63 + 1, 2**63 + 1, 2**63),
+        (2**64 - 1, 2**64 - 1, 2**64 - 2),
+    ],
+)
+def test_exactly_the_words_from_the_last_even_share_on_are_thrown_away(
+    n: int, unfair: int, largest: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first and the last unfair word are passed over, the largest fair one is taken."""
+    block = b"".join(word.to_bytes(8, "big") for word in (unfair, 2**64 - 1, unfair - 1, 0))
+
+    class Crafted:
+        def digest(self) -> bytes:
+            return block
+
+    monkeypatch.setattr(hmac, "new", lambda *_: Crafted())
+    assert fair.fair_stream(SEED, "crafted")(n) == largest
+
+
 @pytest.mark.parametrize("n", [0, -1, 2**64 + 1])
 def test_what_a_word_cannot_hold_is_not_asked_for(n: int) -> None:
     with pytest.raises(ValueError):

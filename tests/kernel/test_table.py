@@ -74,6 +74,8 @@ def test_undo_is_free_over_own_choices(table: Table) -> None:
 def test_undo_does_not_cross_a_roll_unless_everybody_agreed(table: Table) -> None:
     error = refuses(table, Undo(0, 1, ()), "undo-needs-agreement")
     assert error.args_by_name == {"seats": "1, 2"}
+    assert table.line[-1].event.seat == 1
+    refuses(table, Undo(1, 1, ()), "undo-needs-agreement")
     table.choose(0, Bid(1))
     refuses(table, Undo(0, 2, (0,)), "undo-needs-agreement")
     refuses(table, Undo(0, 2, (1,)), "undo-needs-agreement")

@@ -137,7 +137,7 @@ def _cards(texts: Texts, row: CardRow) -> Text:
         if shown.seat is not None:
             name = texts.say("card-of", card=name, seat=texts.seat(shown.seat))
         text.append(f"▪ {name}", style="bold")
-        text.append(f"  {texts.card_text(shown.card)}\n", style="not bold")
+        text.append(f" · {texts.card_text(shown.card)}\n", style="not bold")
     for status in ("away", "gone"):
         names = [texts.card_name(shown.card) for shown in row.cards if shown.status == status]
         if names:
