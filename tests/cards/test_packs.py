@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from beachhead.games import load_game
+from beachhead.kernel.errors import Problems
 from tests.cards.packs import MEDAL, SECTOR, faults, line_of, put
 
 SPECIALIST = """\
@@ -245,3 +246,18 @@ def test_faults_between_entries_are_told_all_at_once_over_two_files(pack: Path) 
     ]
     beaches = "gold, juno, omaha, pointe-du-hoc, sword, utah"
     assert found[1].expected == beaches
+
+
+def test_an_id_that_stands_twice_in_a_file_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "battle"
+    folder.mkdir()
+    medal = (
+        '[[medal]]\nid = "mine"\nname = { en = "Mine", fr = "Mien" }\nsource = "ours"\n'
+        'earned = "skull"\nturn = "own"\neffects = []\n'
+    )
+    (folder / "mine.toml").write_text(medal + medal)
+    with pytest.raises(Problems) as told:
+        load_game("battle", tmp_path)
+    (fault,) = told.value.found
+    assert fault.code == "id-twice"
+    assert fault.args_by_name["line"] == 9

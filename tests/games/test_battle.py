@@ -170,7 +170,9 @@ def test_two_rerolls_at_most_of_any_dice() -> None:
     assert play.pool() == "RWW"
     play.do("seat1 rolls Rk Wk W1")
     assert play.asks() == "reroll"
-    play.do("seat1 reroll R2 Rk Wk W1 Bt Bt")
+    with pytest.raises(Illegal):
+        play.do("seat1 reroll R2 Rk Wk W1 Bt Bt")  # not in order: not as it was offered
+    play.do("seat1 reroll Rk R2 Wk W1 Bt Bt")
     assert play.pool() == "RRWWBB"
     facts = play.do(f"seat1 rolls {MATCHING}")
     assert "skirmish-won" in names(facts)

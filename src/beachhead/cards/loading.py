@@ -82,7 +82,7 @@ def _load_file(
     except (OSError, ValueError, RecursionError) as error:
         found.append(Problem("unreadable-file", file=path, detail=str(error)))
         return None
-    faults = list(_file_faults(data, shapes))
+    faults = [*_file_faults(data, shapes), *_repeated_ids(data)]
     found += [_placed(fault, key, path, text) for key, fault in faults]
     if faults:
         return None
@@ -91,6 +91,18 @@ def _load_file(
         for name, raws in data.items()
     }
     return ContentFile(path, text, entries)
+
+
+def _repeated_ids(data: dict[str, Any]) -> Iterator[tuple[Key, Problem]]:
+    """Ids that stand twice in one list of a file: which of the two is meant?"""
+    for name, raws in data.items():
+        seen: set[str] = set()
+        for index, raw in enumerate(raws if isinstance(raws, list) else []):
+            id = raw.get("id") if isinstance(raw, dict) else None
+            if isinstance(id, str) and id in seen:
+                yield (name, index, "id"), Problem("id-twice", id=id)
+            elif isinstance(id, str):
+                seen.add(id)
 
 
 def fault_at(file: ContentFile, key: Key, fault: Problem) -> Problem:

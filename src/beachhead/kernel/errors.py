@@ -5,6 +5,7 @@ The sentence for a code is in the Fluent files (`error-<code>`), in every langua
 
 from __future__ import annotations
 
+import copyreg
 from typing import Any
 
 
@@ -15,6 +16,10 @@ class Problem(Exception):
         super().__init__(code, args)
         self.code = code
         self.args_by_name = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that a problem found by a worker process comes home as it is."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.args_by_name.items())

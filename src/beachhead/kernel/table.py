@@ -179,6 +179,8 @@ class Table:
         self._check_seat(undo.seat)
         if not 0 < undo.steps <= len(self.line):
             raise Illegal("nothing-to-undo")
+        for seat in undo.agreed:
+            self._check_seat(seat)
         removed = self.line[-undo.steps :]
         missing = set(self.people) - set(undo.agreed)
         if missing and not _is_free(removed, undo.seat):

@@ -83,20 +83,21 @@ def play_game(
     game: AnyGame, options: Any, bots: tuple[Bot, ...], dice: Below, thoughts: Below
 ) -> tuple[Over, int]:
     """One game from start to end: how it ended, and after how many events."""
+    pending_in, apply, view = game.pending, game.apply, game.view
     state = game.start(options, len(bots))
     events = 0
     while True:
-        pending = game.pending(state)
+        pending = pending_in(state)
         if isinstance(pending, Over):
             return pending, events
         now = pending[0]
-        event: Rolled | Choice
         if isinstance(now, Decision):
-            view = game.view(state, now.seat)
-            event = Choice(now.seat, bots[now.seat](game, view, now, thoughts))
+            seat = now.seat
+            state, _ = apply(
+                state, Choice(seat, bots[seat](game, view(state, seat), now, thoughts))
+            )
         else:
-            event = Rolled(now.seat, now.draw(dice))
-        state = game.apply(state, event)[0]
+            state, _ = apply(state, Rolled(now.seat, now.draw(dice)))
         events += 1
 
 

@@ -21,7 +21,7 @@ from beachhead.games.battle.state import (
     SkirmishWon,
     Stood,
 )
-from beachhead.games.pocket.moves import Reroll, Stand, merged, pool_without, reroll, reroll_options
+from beachhead.games.pocket.moves import Reroll, Stand, may_reroll, merged, pool_without, reroll
 from beachhead.games.pocket.tally import earned, missing
 from beachhead.kernel.contract import Action, Fact, illegal
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, BLUE, FIELD, RED, WHITE, symbols
@@ -78,8 +78,9 @@ def allied_rolled(
     now = s.skirmish
     dice = merged(now.dice, result)
     facts.append(AlliedRolled(s.queue[0], dice))
+    may = now.rerolls and may_reroll(dice, now.fixed)
     now = replace(now, dice=dice, pool=())
-    if now.rerolls and len(reroll_options(dice, now.fixed)) > 1:
+    if may:
         return replace(s, phase="reroll", skirmish=now)
     return window.open_or_go_on(content, replace(s, skirmish=now), facts)
 

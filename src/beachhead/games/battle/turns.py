@@ -82,10 +82,11 @@ def end_turn(s: Battle, facts: list[Fact]) -> Battle:
     seat = s.queue[0]
     if _reached(s, seat) and _is_first_to_reach(s, seat):
         facts.append(TargetReached(seat, s.scores[seat]))
-    s = replace(s, queue=s.queue[1:], advances=0, points=0)
-    if s.queue:
-        return new_skirmish(s)
-    return _end_round(replace(s, rounds=s.rounds + 1), facts)
+    queue = s.queue[1:]
+    if queue:
+        return new_skirmish(replace(s, queue=queue, advances=0, points=0))
+    done = replace(s, queue=queue, advances=0, points=0, rounds=s.rounds + 1)
+    return _end_round(done, facts)
 
 
 def _end_round(s: Battle, facts: list[Fact]) -> Battle:

@@ -42,6 +42,8 @@ PASS = Pass()
 
 def open_or_go_on(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
     """The window opens with the active player, and goes on where it was if it is open already."""
+    if s.medals == content.all_in_deck:
+        return skirmish.final_tally(content, s, facts)
     now = s.skirmish
     if now.asked < 0:
         s = replace(s, skirmish=replace(now, asked=s.queue[0], passes=0))
@@ -53,7 +55,7 @@ def _ask(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
     now = s.skirmish
     seats = len(s.scores)
     asked, passes = now.asked, now.passes
-    while passes < seats and s.medals != content.all_in_deck:
+    while passes < seats:
         if asked in s.medals and _playable(content, s, asked):
             if (asked, passes) != (now.asked, now.passes):
                 now = replace(now, asked=asked, passes=passes)

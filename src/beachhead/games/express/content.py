@@ -14,6 +14,7 @@ from beachhead.games.express.vocabulary import (
     AnySectorEffect,
     Beach,
     LoseSpecialists,
+    NextSector,
     SectorEntry,
     Specialist,
     UselessAfterSacrifice,
@@ -83,7 +84,7 @@ def load_express(folder: Path | None = None) -> ExpressContent:
     return ExpressContent(
         tuple(sorted(specialists, key=_rallied_index)),
         tuple(sorted(beaches, key=lambda beach: (beach.order, beach.id))),
-        tuple(sector for _, _, sector in placed["sector"].values()),
+        tuple(placed["sector"][id][2] for id in sorted(placed["sector"])),
     )
 
 
@@ -109,5 +110,8 @@ def _effect_faults(
     for card in sorted(named - ids):
         fault = Problem("unknown-card", card=card, expected=", ".join(sorted(ids)))
         yield fault_at(file, at, fault)
+    if isinstance(effect, NextSector):
+        for index, carried in enumerate(effect.effects):
+            yield from _effect_faults(file, (*at, "effects", index), carried, ids)
     if isinstance(effect, LoseSpecialists) and effect.symbol and effect.at == "arrival":
         yield fault_at(file, (*at, "symbol"), Problem("condition-too-early"))

@@ -52,6 +52,7 @@ class ExpressGame(Game[Express, ExpressOptions]):
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = load_express(pack)
+        self._starts: dict[tuple[ExpressOptions, int], Express] = {}
 
     def faults(self, options: ExpressOptions, seats: int) -> list[Problem]:
         if not options.solo_start:
@@ -64,6 +65,13 @@ class ExpressGame(Game[Express, ExpressOptions]):
         return found
 
     def start(self, options: ExpressOptions, seats: int) -> Express:
+        """States are values: games with the same options start from the same one."""
+        key = (options, seats)
+        if key not in self._starts:
+            self._starts[key] = self._start(options, seats)
+        return self._starts[key]
+
+    def _start(self, options: ExpressOptions, seats: int) -> Express:
         ids = [beach.id for beach in self.content.beaches]
         fresh = Express(
             options=options,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from beachhead.games.express import facts as f
@@ -26,12 +28,28 @@ from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, symbols
 from beachhead.kernel.kinds import SYMBOLS, Dice
 from beachhead.kernel.scene import Arg, Ref, message
 
+NOTHING_YET: dict[str, Any] = {
+    "axis": (),
+    "needed": (),
+    "soldiers": (),
+    "rallies": 0,
+    "used": False,
+    "sacrificed": 0,
+}
+"""A sector before anything has happened in it."""
+
 
 def arrive(content: ExpressContent, s: Express, sector: int, facts: list[Fact]) -> Express:
     """Step 1: the squad enters a sector; its terms are settled now."""
-    s = replace(s, sector=sector, axis=(), needed=(), soldiers=(), phase="axis")
-    s = replace(s, rallies=0, used=False, sacrificed=0, terms=terms_on_arrival(content, s))
-    s = replace(s, carried=())
+    terms = terms_on_arrival(content, replace(s, sector=sector))
+    s = replace(
+        s,
+        **NOTHING_YET,
+        sector=sector,
+        phase="axis",
+        terms=terms,
+        carried=(),
+    )
     rule = rule_of_sector(s) if sector_effects(content, s) else "E-1"
     facts.append(f.SectorEntered(content.beaches[s.beach].id, sector, rule))
     return squad.losses(content, s, "arrival", facts)
@@ -43,7 +61,7 @@ def before_axis(s: Express, facts: list[Fact]) -> Express:
         return replace(s, phase="toll")
     if s.terms.kommandant:
         facts.append(f.KommandantComes())
-    return replace(s, phase="axis")
+    return s
 
 
 def axis_rolled(content: ExpressContent, s: Express, dice: Dice, facts: list[Fact]) -> Express:
@@ -65,6 +83,8 @@ def begin_soldiers(content: ExpressContent, s: Express, facts: list[Fact]) -> Ex
 def _announce(content: ExpressContent, s: Express, facts: list[Fact]) -> None:
     """E-9: what the dice cannot satisfy is told to the players as such."""
     dice = allied_dice(s.axis, s.terms)
+    if len(s.needed) <= dice and not s.terms.blind:
+        return
     most = _most_matches(content, s, dice)
     if len(s.needed) <= most:
         return
@@ -102,9 +122,9 @@ def _active(content: ExpressContent, s: Express, ability: type[v.Ability]) -> bo
 def judge(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     """Step 7, looked at first because a failure ends the game whatever step 6 brings (E-3, E-4)."""
     for seat, man in enumerate(s.soldiers):
-        unmatched = tally_missing(content, s, man)
         if man.hero:
             continue
+        unmatched = tally_missing(content, s, man)
         if not unmatched:
             facts.append(f.TallyMatched(seat))
         elif straight_clears(content, s, man):

@@ -16,6 +16,7 @@ from beachhead.games.pocket.moves import (
     Reroll,
     SitOut,
     Stand,
+    may_reroll,
     merged,
     pool_without,
     reroll,
@@ -33,18 +34,20 @@ def pending(content: ExpressContent, s: Express) -> tuple[Decision | Roll, ...]:
     """What each soldier who is not done may do; dice in the air come first."""
     rolls: list[Decision | Roll] = []
     decisions: list[Decision | Roll] = []
+    terms = s.terms
     for seat, man in enumerate(s.soldiers):
-        if man.step == "roll":
+        step = man.step
+        if step == "roll":
             rolls.append(Roll(man.pool, seat, "E-2", "allied"))
-        elif man.step == "reroll":
-            options = reroll_options(man.dice, s.terms.fixed, s.terms.limit)
+        elif step == "reroll":
+            options = reroll_options(man.dice, terms.fixed, terms.limit)
             decisions.append(Decision(seat, "reroll", "E-2", options))
-        elif man.step == "specialists":
+        elif step == "specialists":
             options = specialist_options(content, s, man)
             decisions.append(Decision(seat, "specialists", "E-5", options))
-        elif man.step == "sit-out":
+        elif step == "sit-out":
             decisions.append(Decision(seat, "sit-out", "E-9", _sit_outs(s)))
-    return (*rolls, *decisions)
+    return tuple(rolls + decisions)
 
 
 def _sit_outs(s: Express) -> tuple[Action, ...]:
@@ -55,22 +58,27 @@ def rolled(
     content: ExpressContent, s: Express, seat: int | None, result: Dice, facts: list[Fact]
 ) -> Express:
     """A soldier's dice come to rest."""
-    man = _soldier(s, seat)
-    if seat is None or man.step != "roll" or not fits(man.pool, result):
+    if seat is None or not 0 <= seat < len(s.soldiers):
+        raise illegal(result)
+    man = s.soldiers[seat]
+    if man.step != "roll" or not fits(man.pool, result):
         raise illegal(result)
     dice = merged(man.dice, result)
     facts.append(f.AlliedRolled(seat, dice))
-    may_reroll = man.rerolls and len(reroll_options(dice, s.terms.fixed, s.terms.limit)) > 1
-    step = "reroll" if may_reroll else "specialists"
-    s = _with(s, seat, replace(man, step=step, dice=dice, pool=()))
-    return s if may_reroll else _settle(content, s, facts)
+    if man.rerolls and may_reroll(dice, s.terms.fixed):
+        return _with(s, seat, replace(man, step="reroll", dice=dice, pool=()))
+    return _settle(
+        content, _with(s, seat, replace(man, step="specialists", dice=dice, pool=())), facts
+    )
 
 
 def chosen(
     content: ExpressContent, s: Express, seat: int, action: Action, facts: list[Fact]
 ) -> Express:
     """A soldier decides."""
-    man = _soldier(s, seat)
+    if not 0 <= seat < len(s.soldiers):
+        raise illegal(action)
+    man = s.soldiers[seat]
     if man.step == "reroll":
         return _rerolls(content, s, seat, man, action, facts)
     if man.step == "specialists":
@@ -85,14 +93,10 @@ def chosen(
     raise illegal(action)
 
 
-def _soldier(s: Express, seat: int | None) -> Soldier:
-    if seat is None or not 0 <= seat < len(s.soldiers):
-        raise illegal(seat)
-    return s.soldiers[seat]
-
-
 def _with(s: Express, seat: int, man: Soldier) -> Express:
-    return replace(s, soldiers=(*s.soldiers[:seat], man, *s.soldiers[seat + 1 :]))
+    soldiers = list(s.soldiers)
+    soldiers[seat] = man
+    return replace(s, soldiers=tuple(soldiers))
 
 
 def _rerolls(
@@ -226,6 +230,7 @@ def _settle(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     for seat, man in enumerate(s.soldiers):
         if man.step == "specialists" and len(specialist_options(content, s, man)) == 1:
             s = _with(s, seat, replace(man, step="done"))
-    if all(man.step == "done" for man in s.soldiers):
-        return sector.judge(content, s, facts)
-    return s
+    for man in s.soldiers:
+        if man.step != "done":
+            return s
+    return sector.judge(content, s, facts)

@@ -138,14 +138,13 @@ def _go_on_losing(
 
 def candidates(content: ExpressContent, s: Express) -> tuple[str, ...]:
     """The Specialists that the squad's tallies could still rally here (E-4, E-5)."""
-    symbols = sorted(
-        {
-            symbol
-            for man in s.soldiers
-            if s.options.hero_rallies or not man.hero
-            for symbol in earned(man.dice)
-        }
-    )
+    symbols: list[int] = []
+    for man in s.soldiers:
+        if s.options.hero_rallies or not man.hero:
+            symbols += earned(man.dice)
+    if not symbols:
+        return ()
+    symbols = sorted(set(symbols))
     limit = 2 if s.seats == 1 and len(symbols) > 1 else 1
     if not s.terms.rally or s.rallies >= limit:
         return ()

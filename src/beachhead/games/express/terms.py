@@ -17,6 +17,8 @@ from beachhead.kernel.kinds import COLOURS, SYMBOLS
 
 BUNKER = 5
 ALLIED_COLOURS = (RED, WHITE, BLUE)
+PLAIN_TERMS = tuple(Terms(axis=number) for number in range(1, 7))
+"""The sectors without effects."""
 
 
 def rule_of_sector(s: Express) -> str:
@@ -56,7 +58,7 @@ def any_rwb(s: Express) -> bool:
 
 def terms_on_arrival(content: ExpressContent, s: Express) -> Terms:
     """All that is settled before the Axis dice are rolled, by this sector and the one before."""
-    terms = Terms(axis=s.sector + 1)
+    terms = PLAIN_TERMS[s.sector]
     if s.options.kommandant and s.sector == BUNKER:
         terms = replace(terms, kommandant=True, toll=True)
     for effect in (*sector_effects(content, s), *s.carried):
@@ -131,7 +133,11 @@ def allied_dice(axis: tuple[int, ...], terms: Terms) -> int:
 
 def fresh_soldier(s: Express) -> Soldier:
     """A soldier at the start of step 3."""
-    allied = allied_dice(s.axis, s.terms)
+    return _fresh_soldier(allied_dice(s.axis, s.terms), s.terms.rerolls)
+
+
+@cache
+def _fresh_soldier(allied: int, rerolls: int) -> Soldier:
     if allied == len(ALLIED_POOL):
-        return Soldier("roll", (), ALLIED_POOL, s.terms.rerolls)
-    return Soldier("sit-out", (), (), s.terms.rerolls)
+        return Soldier("roll", (), ALLIED_POOL, rerolls)
+    return Soldier("sit-out", (), (), rerolls)

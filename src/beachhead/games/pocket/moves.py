@@ -55,10 +55,21 @@ def reroll(
             kept.remove(die)
     except ValueError:
         return None
-    pool = colours(taken)
+    pool = _pool_of(taken)
     if not pool or len(pool) > limit or (fixed and any(die in fixed for die in taken)):
         return None
     return tuple(kept), pool
+
+
+@cache
+def _pool_of(taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The colours to throw; none if the dice are not named in their order."""
+    return colours(taken) if taken == tuple(sorted(taken)) else ()
+
+
+def may_reroll(dice: tuple[int, ...], fixed: tuple[int, ...]) -> bool:
+    """Whether any of the dice may be thrown again."""
+    return not fixed or any(die not in fixed for die in dice)
 
 
 def merged(kept: tuple[int, ...], thrown: tuple[int, ...]) -> tuple[int, ...]:

@@ -116,3 +116,4 @@ error-too-many-choices = { $file }, line { NUMBER($line, useGrouping: 0) }: { $f
 error-unknown-beach = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the beach “{ $beach }”, which does not exist; expected one of { $expected }.
 error-unknown-card = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the Specialist “{ $card }”, who does not exist; expected one of { $expected }.
 error-condition-too-early = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be judged when the squad arrives; expected rwb, rallied and used only with next-sector or roll-beach-die, and symbol only with at = "axis" or "cleared".
+error-id-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }: the id “{ $id }” stands here a second time; give each entry an id of its own.

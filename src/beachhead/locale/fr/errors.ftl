@@ -122,3 +122,4 @@ error-too-many-choices = { $file }, ligne { NUMBER($line, useGrouping: 0) } : {
 error-unknown-beach = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la plage « { $beach } », qui n'existe pas ; il faut l'une de celles-ci : { $expected }.
 error-unknown-card = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme le Spécialiste « { $card } », qui n'existe pas ; il faut l'un de ceux-ci : { $expected }.
 error-condition-too-early = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas se juger à l'arrivée ; il faut réserver rwb, rallied et used à next-sector et à roll-beach-die, et symbol à at = "axis" ou "cleared".
+error-id-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, { $field } : l'identifiant « { $id } » figure ici une seconde fois ; donnez à chaque entrée le sien.
