@@ -31,6 +31,14 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     name: Names
     source: Source
 
+    def frame(self) -> str:
+        """The message that the text of the card's effects stands in."""
+        raise NotImplementedError
+
+    def parts(self) -> tuple[Struct, ...]:
+        """The card's effects."""
+        raise NotImplementedError
+
 
 def content_hash(*parts: Any) -> str:
     """A fingerprint of content: of what it means, not of how the files are laid out."""

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from beachhead.games.battle.medals import Medal
-from beachhead.games.express.vocabulary import (
-    LoseSpecialists,
-    NextSector,
-    RollBeachDie,
-    Specialist,
-    When,
-)
+from beachhead.cards.content import Card
 from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS
 from beachhead.kernel.notation import tag
 
@@ -21,19 +14,13 @@ if TYPE_CHECKING:
     from beachhead.locale.texts import Texts
 
 
-def card_text(texts: Texts, card: object) -> str:
-    """The text of a medal or Specialist."""
-    match card:
-        case Medal():
-            effects = " ".join(effect_text(texts, effect) for effect in card.effects)
-            return texts.say(f"medal-turn-{card.turn}", effects=effects)
-        case Specialist():
-            return texts.say(f"specialist-{card.use}", effects=effect_text(texts, card.effect))
-    raise TypeError(type(card))
+def card_text(texts: Texts, card: Card) -> str:
+    """What a card does: its effects, framed by when or how it is used."""
+    return texts.say(card.frame(), effects=effects_text(texts, card.parts()))
 
 
 def effects_text(texts: Texts, effects: tuple[Struct, ...]) -> str:
-    """The text of a sector: one sentence for each of its effects."""
+    """One sentence for each effect."""
     return " ".join(effect_text(texts, effect) for effect in effects)
 
 
@@ -45,11 +32,9 @@ def effect_text(texts: Texts, effect: Struct) -> str:
         if name != "when":
             args[name] = _arg(texts, value)
             args[f"{name}_id"] = value if isinstance(value, str) else ""
-    if isinstance(effect, NextSector):
-        args["effects"] = _inside(effects_text(texts, effect.effects))
     sentence = texts.say(f"effect-{tag(type(effect))}", **args)
-    when: When | None = getattr(effect, "when", None)
-    condition = _condition(texts, when, _moment(effect)) if when else ""
+    when: Struct | None = getattr(effect, "when", None)
+    condition = _condition(texts, when, effect.judged) if when else ""  # type: ignore[attr-defined]
     if not condition:
         return sentence
     return texts.say("effect-when", condition=condition, effect=_inside(sentence))
@@ -60,26 +45,18 @@ def _inside(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
-def _moment(effect: Struct) -> str:
-    """When the squad's hand is looked at: on arrival, at the end of step 6, or just then."""
-    if isinstance(effect, NextSector):
-        return "step-6"
-    return "then" if isinstance(effect, LoseSpecialists | RollBeachDie) else "arrival"
-
-
-def _condition(texts: Texts, when: When, moment: str) -> str:
+def _condition(texts: Texts, when: Struct, moment: str) -> str:
+    """A condition's fields: a card's id (or "any"), or yes or no."""
     conditions = []
-    for name in ("holds", "lacks"):
-        card = getattr(when, name)
-        if card == "any":
+    for name in when.__struct_fields__:
+        value = getattr(when, name)
+        if isinstance(value, bool):
+            conditions.append(texts.say(f"when-{name}-{_arg(texts, value)}"))
+        elif value == "any":
             conditions.append(texts.say(f"when-{name}-any", moment=moment))
-        elif card:
-            said = texts.say(f"when-{name}", card=texts.card_name(card), moment=moment)
+        elif value:
+            said = texts.say(f"when-{name}", card=texts.card_name(value), moment=moment)
             conditions.append(said)
-    for name in ("rwb", "rallied", "used"):
-        wanted = getattr(when, name)
-        if wanted is not None:
-            conditions.append(texts.say(f"when-{name}-{'yes' if wanted else 'no'}"))
     return ", ".join([*conditions[:1], *map(_inside, conditions[1:])])
 
 
@@ -92,9 +69,10 @@ def _arg(texts: Texts, value: Any) -> Any:
             return value
         case None:
             return "none"
+        case (Struct(), *_):
+            return _inside(effects_text(texts, value))
         case tuple():
-            items = [str(_arg(texts, item)) for item in value if isinstance(item, str)]
-            return ", ".join(items) or "none"
+            return ", ".join(str(_arg(texts, item)) for item in value) or "none"
         case str() if value in SYMBOLS:
             return texts.say(f"symbol-{value}")
         case str() if value in COLOURS:

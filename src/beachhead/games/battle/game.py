@@ -36,7 +36,7 @@ AXIS_POOLS = {
 
 
 def _axis_pool(s: Battle) -> tuple[int, ...]:
-    return AXIS_POOLS[turns.axis_dice(s), s.skirmish.asked == skirmish.KOMMANDANT_COMES]
+    return AXIS_POOLS[turns.axis_dice(s), s.skirmish.kommandant]
 
 
 class BattleGame(Game[Battle, BattleOptions]):

@@ -68,6 +68,12 @@ class Medal(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     turn: Literal["own", "other", "any"]
     effects: tuple[Effect, ...]
 
+    def frame(self) -> str:
+        return f"medal-turn-{self.turn}"
+
+    def parts(self) -> tuple[Struct, ...]:
+        return self.effects
+
 
 class MedalContent:
     """The medals a game is played with."""

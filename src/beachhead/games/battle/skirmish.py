@@ -32,22 +32,19 @@ TIMES = {BARRIERS: 2, RALLYING_POINT: 3}
 """B-8: what the battlefield multiplies the points by."""
 ORDERS = {GANTLET: "advance", BLUFFS: "retreat"}
 """B-8: what the battlefield commands in step 7."""
-KOMMANDANT_COMES = -2
-"""Stands in `asked` until the Axis dice are thrown."""
 
 
 def deployed(s: Battle, kommandant: bool, facts: list[Fact]) -> Battle:
     """B-10: the player says whether he is deployed."""
     facts.append(KommandantDeployed(s.queue[0], kommandant))
-    asked = KOMMANDANT_COMES if kommandant else -1
-    return replace(s, phase="axis", skirmish=replace(turns.FRESH, asked=asked))
+    return replace(s, phase="axis", skirmish=replace(turns.FRESH, kommandant=kommandant))
 
 
 def axis_rolled(s: Battle, result: tuple[int, ...], facts: list[Fact]) -> Battle:
     """Step 1: battlefield and Axis dice; in the Bunker one Allied die stays out (B-8)."""
     field, axis = result[-1] - FIELD * 6, result[:-1]
     facts.append(AxisRolled(field, axis))
-    now = replace(turns.FRESH, field=field, axis=axis, pool=ALLIED_POOL, fixed=fixed_by(axis))
+    now = replace(s.skirmish, field=field, axis=axis, pool=ALLIED_POOL, fixed=fixed_by(axis))
     s = replace(s, phase="roll", skirmish=now)
     if field != BUNKER:
         return s

@@ -33,6 +33,8 @@ Phase: TypeAlias = Literal[
 class Skirmish(Struct, frozen=True, gc=False):
     """One skirmish, from step 1 to step 7."""
 
+    kommandant: bool = False
+    """Whether he was deployed (B-10)."""
     field: int = 0
     """The face of the battlefield die."""
     axis: Dice = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -56,6 +56,12 @@ class Specialist(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     use: Literal["permanent", "sacrifice", "passive"]
     effect: AnyAbility
 
+    def frame(self) -> str:
+        return f"specialist-{self.use}"
+
+    def parts(self) -> tuple[Struct, ...]:
+        return (self.effect,)
+
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
     """A condition: `holds` and `lacks` look at the squad's hand, the others at this sector."""
@@ -76,6 +82,8 @@ class SectorEffect(
 ):
     """One thing that is different in a sector."""
 
+    judged: ClassVar[Literal["arrival", "step-6", "then"]] = "arrival"
+    """When its condition is looked at: on arrival, at the end of step 6, or as it happens."""
     when: When | None = None
 
 
@@ -170,6 +178,7 @@ class ClearTwice(SectorEffect, frozen=True):
 class LoseSpecialists(SectorEffect, frozen=True):
     """The squad loses Specialists: on arrival, by the Axis dice, or once the sector is cleared."""
 
+    judged = "then"
     at: Literal["arrival", "axis", "cleared"]
     none_left: Literal["nothing", "game-lost"]
     symbol: SymbolName | None = None
@@ -195,6 +204,7 @@ class KeepSpecialists(SectorEffect, frozen=True):
 class RollBeachDie(SectorEffect, frozen=True):
     """Roll the beach die and go on to the sector shown."""
 
+    judged = "then"
     furthest: Count
 
 
@@ -228,6 +238,7 @@ CarriedEffect: TypeAlias = (
 class NextSector(SectorEffect, frozen=True):
     """In the next sector something is different."""
 
+    judged = "step-6"
     effects: tuple[CarriedEffect, ...]
 
 
