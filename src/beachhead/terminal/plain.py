@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TextIO
 
-from beachhead.kernel.contract import Action, Chance, Decision, Fact
+from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import COLOURS
 from beachhead.kernel.notation import resolve
@@ -89,19 +89,25 @@ class PlainTable:
             self._stop_saving()
         self._try(self.session.advance)
 
-    def _try(self, act: Callable[[], list[Fact]]) -> None:
+    def _try(self, act: Callable[[], None]) -> None:
+        """Do something to the game and tell what happened, and what went wrong."""
         try:
-            facts = act()
+            act()
         except Problem as problem:
+            self._tell_news()
             self._print(self.texts.problem(problem))
-            return
-        for fact in facts:
+        else:
+            self._tell_news()
+
+    def _tell_news(self) -> None:
+        for fact in self.session.news():
             self._print(fact_line(self.texts, fact))
 
     def _show_table(self) -> None:
-        view = self.session.game.view(self.session.table.state, None)
+        viewer = self.session.viewer
+        view = self.session.game.view(self.session.table.state, viewer)
         self._print("")
-        for line in scene_lines(self.texts, self.session.game.scene(view, None)):
+        for line in scene_lines(self.texts, self.session.game.scene(view, viewer)):
             self._print(line)
 
     def _ask_roll(self, roll: Chance) -> None:

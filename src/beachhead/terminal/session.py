@@ -23,6 +23,7 @@ from beachhead.kernel.contract import (
     Over,
     Rolled,
     chance_for,
+    facts_for,
 )
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Entry, Redo, Seed, Undo
@@ -50,6 +51,7 @@ class Session:
         self.game: AnyGame = table.game
         self.path = path
         self._seed = seed
+        self._told = 0
         self._file: RecordFile | None = None
         self._bots = {
             seat: find_bot(plan.bot, table.header.game)
@@ -103,22 +105,36 @@ class Session:
             self._file.close()
             self._file = None
 
-    def advance(self) -> list[Fact]:
-        """Let dice and bots act until a person has to; returns what happened."""
-        happened: list[Fact] = []
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes the table is shown: the one person's, or (None) nobody's."""
+        people = self.table.people
+        return people[0] if len(people) == 1 else None
+
+    def news(self) -> list[Fact]:
+        """What has happened since this was last asked, even if something failed after it."""
+        steps = self.table.line[self._told :]
+        self._told = len(self.table.line)
+        return [fact for step in steps for fact in facts_for(step.facts, self.viewer)]
+
+    def tell_all_again(self) -> None:
+        """The next news begin with the start of the game."""
+        self._told = 0
+
+    def advance(self) -> None:
+        """Let dice and bots act until a person has to."""
         while self.table.over is None:
             chance = chance_for(self.table.pending)
             if chance is not None:
                 if self.typed:
-                    return happened
-                happened += self.table.roll(self._seed)
+                    return
+                self.table.roll(self._seed)
                 continue
             decision = self._bot_decision()
             if decision is None:
-                return happened
-            happened += self._let_bot_choose(decision)
+                return
+            self._let_bot_choose(decision)
         self._finish()
-        return happened
 
     def _bot_decision(self) -> Decision | None:
         pending = self.table.pending
@@ -128,11 +144,11 @@ class Session:
                 return item
         return None
 
-    def _let_bot_choose(self, decision: Decision) -> tuple[Fact, ...]:
+    def _let_bot_choose(self, decision: Decision) -> None:
         view = self.game.view(self.table.state, decision.seat)
         below = fair.bot_stream(self._seed, decision.seat, len(self.table.entries))
         action = self._bots[decision.seat](self.game, view, decision, below)
-        return self.table.choose(decision.seat, action)
+        self.table.choose(decision.seat, action)
 
     def _finish(self) -> None:
         """Show the seed; a secret file is not needed any more."""
@@ -155,14 +171,15 @@ class Session:
         """A roll of real dice that the table waits for."""
         return chance_for(self.table.pending) if self.typed else None
 
-    def choose(self, seat: int, action: Action) -> list[Fact]:
+    def choose(self, seat: int, action: Action) -> None:
         """A person acts; then dice and bots."""
-        return [*self.table.choose(seat, action), *self.advance()]
+        self.table.choose(seat, action)
+        self.advance()
 
-    def enter(self, chance: Chance, text: str) -> list[Fact]:
+    def enter(self, chance: Chance, text: str) -> None:
         """Real dice were rolled and typed in."""
-        result = read_typed(chance, text)
-        return [*self.table.append(Rolled(chance.seat, result)), *self.advance()]
+        self.table.append(Rolled(chance.seat, read_typed(chance, text)))
+        self.advance()
 
     def undo_plan(self) -> Undo:
         """The undo of the last choice that a person made."""
@@ -177,13 +194,15 @@ class Session:
     def undo(self, undo: Undo) -> None:
         """Take back, with the agreement the plan names."""
         self.table.append(undo)
+        self._told = len(self.table.line)
 
-    def redo(self) -> list[Fact]:
+    def redo(self) -> None:
         """Put back what was taken back last."""
         last = next((e for e in reversed(self.table.entries) if isinstance(e, Undo)), None)
         if last is None or not self.table.can_redo:
             raise Problem("nothing-to-redo")
-        return [*self.table.append(Redo(last.seat)), *self.advance()]
+        self.table.append(Redo(last.seat))
+        self.advance()
 
 
 def read_typed(chance: Chance, text: str) -> tuple[int, ...]:

@@ -11,9 +11,10 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
-from beachhead.kernel.contract import Action, Chance, Decision, Fact
+from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import COLOURS
+from beachhead.kernel.notation import Undo
 from beachhead.kernel.scene import DiceRow
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.terminal.describe import fact_line
@@ -44,7 +45,6 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.session = session
         self.notes = notes
-        self.happened: list[Fact] = []
         self.picked: set[int] = set()
         self.path: list[tuple[Action, ...]] = []
         """The menus gone through in this decision, the innermost last."""
@@ -68,8 +68,6 @@ class TableScreen(Screen[None]):
         self.query_one("#log").can_focus = False
         for note in self.notes:
             self.notify(self.texts.problem(note), severity="warning", timeout=15, markup=False)
-        for step in self.session.table.line:
-            self._log(list(step.facts))
         await self._act(self.session.advance)
 
     def on_unmount(self) -> None:
@@ -83,14 +81,15 @@ class TableScreen(Screen[None]):
         table = self.query_one(SceneView)
         (table.scroll_page_down if pages > 0 else table.scroll_page_up)(animate=False)
 
-    async def _act(self, act: Callable[[], list[Fact]]) -> None:
+    async def _act(self, act: Callable[[], None]) -> None:
         """Do something to the game, tell what happened, and ask what is next."""
         try:
-            facts = act()
+            act()
         except Problem as problem:
+            self._tell_news()
             await self._trouble(problem)
             return
-        self._log(facts)
+        self._tell_news()
         self.path = []
         self.picked = set()
         await self._refresh()
@@ -119,17 +118,16 @@ class TableScreen(Screen[None]):
             self.notify(self.texts.say("saving-off"), severity="warning", markup=False)
         await self._act(self.session.advance)
 
-    def _log(self, facts: list[Fact]) -> None:
-        self.happened += facts
+    def _tell_news(self) -> None:
         log = self.query_one("#log", RichLog)
-        for fact in facts:
+        for fact in self.session.news():
             log.write(fact_line(self.texts, fact))
 
     def _tell_again(self) -> None:
         """The log anew: in another language, or for another width."""
         self.query_one("#log", RichLog).clear()
-        happened, self.happened = self.happened, []
-        self._log(happened)
+        self.session.tell_all_again()
+        self._tell_news()
 
     @property
     def decision(self) -> Decision | None:
@@ -331,10 +329,9 @@ class TableScreen(Screen[None]):
         else:
             await answered("yes")
 
-    def _take_back(self, plan: object) -> list[Fact]:
-        self.session.undo(plan)  # type: ignore[arg-type]
+    def _take_back(self, plan: Undo) -> None:
+        self.session.undo(plan)
         self.query_one("#log", RichLog).write(self.texts.say("undone"))
-        return []
 
     async def action_redo(self) -> None:
         await self._act(self.session.redo)
