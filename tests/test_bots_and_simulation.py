@@ -7,7 +7,7 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from beachhead.bots import BOTS, find_bot
+from beachhead.bots import bots_for, find_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.contract import Choice, Decision, Over, Rolled
 from beachhead.kernel.errors import Problem, Problems
@@ -18,8 +18,7 @@ from beachhead.simulate.run import wilson
 from tests.script import Script
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize(("id", "name"), [(id, name) for id in GAMES for name in bots_for(id)])
 def test_every_bot_plays_every_game_by_what_is_on_offer(id: str, name: str) -> None:
     game = load_game(id)
     bot = find_bot(name, id)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from beachhead.bots import BOTS
+from beachhead.bots import find_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.contract import (
     AnyGame,
@@ -62,7 +62,7 @@ def pick(game: AnyGame, state: Any, pending: Any, random: Random, sensible: floa
     now = random.choice(pending)
     below = fast_stream(str(random.random()))
     if isinstance(now, Decision):
-        bot = BOTS["sergeant" if random.random() < sensible else "random"][game.id]
+        bot = find_bot("sergeant" if random.random() < sensible else "random", game.id)
         return Choice(now.seat, bot(game, game.view(state, now.seat), now, below))
     return Rolled(now.seat, now.draw(below))
 

@@ -19,14 +19,23 @@ def random_bot(game: AnyGame, view: Any, decision: Decision, below: Below) -> Ac
     return decision.options[below(len(decision.options))]
 
 
-BOTS: dict[str, dict[str, Bot]] = {
-    "random": {"battle": random_bot, "express": random_bot},
-    "sergeant": {"battle": battle_sergeant.choose, "express": express_sergeant.choose},
+EVERY_GAME: dict[str, Bot] = {"random": random_bot}
+"""Bots that need to know nothing of a game."""
+
+ONE_GAME: dict[str, dict[str, Bot]] = {
+    "battle": {"sergeant": battle_sergeant.choose},
+    "express": {"sergeant": express_sergeant.choose},
 }
+
+
+def bots_for(game: str) -> dict[str, Bot]:
+    """The bots that play a game."""
+    return EVERY_GAME | ONE_GAME.get(game, {})
 
 
 def find_bot(name: str, game: str) -> Bot:
     """The bot of that name for a game."""
-    if name not in BOTS:
-        raise Problem("unknown-bot", bot=name, known=", ".join(BOTS))
-    return BOTS[name][game]
+    known = bots_for(game)
+    if name not in known:
+        raise Problem("unknown-bot", bot=name, known=", ".join(known))
+    return known[name]

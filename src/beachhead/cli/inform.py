@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from beachhead.bots import BOTS
+from beachhead.bots import bots_for
 from beachhead.cli.words import Lang, language, say
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.options import specs
@@ -49,7 +49,7 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
                     "id": game.id,
                     "name": texts.say(f"game-{game.id}"),
                     "seats": [game.seats[0], game.seats[-1]],
-                    "bots": [name for name, by_game in BOTS.items() if game.id in by_game],
+                    "bots": list(bots_for(game.id)),
                     "rules_version": game.rules_version,
                     "content": game.content.hash,
                     "options": [msgspec.to_builtins(spec) for spec in specs(game.options_type)],

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList, Select, Static, Switch
 from textual.widgets.option_list import Option
 
-from beachhead.bots import BOTS
+from beachhead.bots import bots_for
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec, specs
@@ -94,8 +94,8 @@ class SetupScreen(Screen[None]):
             yield Label(say(f"game-{self.game.id}"), classes="title")
             yield from self._row("players", [(str(n), n) for n in seats], seats[0])
             yield from self._row("bots", [(str(n), n) for n in range(seats[-1])], 0)
-            bots = [(say(f"bot-{name}"), name) for name in BOTS if name]
-            yield from self._row("bot", bots, "sergeant")
+            bots = [(say(f"bot-{name}"), name) for name in bots_for(self.game.id)]
+            yield from self._row("bot", bots, bots[-1][1])
             dice = [(say("dice-fair"), "fair"), (say("dice-typed"), "typed")]
             yield from self._row("dice", dice, "fair")
             yield Button(say("setup-start"), id="start", variant="primary")

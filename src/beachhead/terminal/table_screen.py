@@ -68,7 +68,15 @@ class TableScreen(Screen[None]):
         self.query_one("#log").can_focus = False
         for note in self.notes:
             self.notify(self.texts.problem(note), severity="warning", timeout=15, markup=False)
+        self._tell_promise()
         await self._act(self.session.advance)
+
+    def _tell_promise(self) -> None:
+        """The dice are promised before they are rolled."""
+        promise = self.session.table.header.commitment
+        if promise:
+            text = self.texts.say("plain-commitment", hash=promise)
+            self.query_one("#log", RichLog).write(text)
 
     def on_unmount(self) -> None:
         self.session.close()
@@ -126,6 +134,7 @@ class TableScreen(Screen[None]):
     def _tell_again(self) -> None:
         """The log anew: in another language, or for another width."""
         self.query_one("#log", RichLog).clear()
+        self._tell_promise()
         self.session.tell_all_again()
         self._tell_news()
 
@@ -164,7 +173,10 @@ class TableScreen(Screen[None]):
         choices.clear_options()
         if over is not None:
             reason = self.texts.message(over.reason)
-            self._question(self.texts.say("plain-over", reason=reason, rule=over.rule))
+            result = self.texts.say("plain-over", reason=reason, rule=over.rule)
+            path = self.session.path
+            kept = "\n" + self.texts.say("plain-kept", path=str(path)) if path else ""
+            self._question(result + kept)
             choices.add_options([self.texts.say("over-again"), self.texts.say("over-leave")])
         elif roll is not None:
             self._ask_roll(roll, typed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beachhead.games.express.content import ExpressContent
-from beachhead.games.express.sector import results
+from beachhead.games.express.sector import beyond_the_dice, results
 from beachhead.games.express.soldiers import can_use
 from beachhead.games.express.squad import LEAD
 from beachhead.games.express.state import Express
@@ -42,6 +42,12 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
         panels.append(Notes(title, (message("scene-text", text=Ref("sector-text", key)),)))
     if s.axis:
         panels.append(_axis(content, s, seat))
+    beyond = beyond_the_dice(content, s) if s.soldiers else None
+    if beyond is not None:
+        warning = message(
+            "fact-beyond-the-dice", needed=beyond.needed, dice=beyond.dice, hope=beyond.hope
+        )
+        panels.append(Notes(message("scene-warning"), (warning,)))
     if s.recruits and s.phase == "recruit":
         panels.append(DiceRow(message("scene-recruits"), s.recruits))
     for seat, man in enumerate(s.soldiers):

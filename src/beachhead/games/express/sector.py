@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -76,24 +76,26 @@ def axis_rolled(content: ExpressContent, s: Express, dice: Dice, facts: list[Fac
 
 def begin_soldiers(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     """Step 3: everybody rolls; if no dice can be enough, that is said."""
-    _announce(content, s, facts)
+    beyond = beyond_the_dice(content, s)
+    if beyond is not None:
+        facts.append(beyond)
     return replace(s, soldiers=(fresh_soldier(s),) * s.seats)
 
 
-def _announce(content: ExpressContent, s: Express, facts: list[Fact]) -> None:
+def beyond_the_dice(content: ExpressContent, s: Express) -> f.BeyondTheDice | None:
     """E-9: what the dice cannot satisfy is told to the players as such."""
     dice = allied_dice(s.axis, s.terms)
     if len(s.needed) <= dice and not s.terms.blind:
-        return
+        return None
     most = _most_matches(content, s, dice)
     if len(s.needed) <= most:
-        return
+        return None
     veteran = _active(content, s, v.StraightClears) and dice == len(ALLIED_POOL)
     if s.terms.kommandant and not s.options.veteran_beats_kommandant:
         veteran = False
     hero = _active(content, s, v.ClearSector) and s.seats == 1
-    hope = "veteran" if veteran else "hero" if hero else "none"
-    facts.append(f.BeyondTheDice(len(s.needed), most, hope))  # type: ignore[arg-type]
+    hope: Literal["veteran", "hero", "none"] = "veteran" if veteran else "hero" if hero else "none"
+    return f.BeyondTheDice(len(s.needed), most, hope)
 
 
 def _most_matches(content: ExpressContent, s: Express, dice: int) -> int:

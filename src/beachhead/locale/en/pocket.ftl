@@ -461,6 +461,7 @@ scene-effects = Effect of the { $sector }
 scene-text = { $text }
 scene-recruits = Recruiting dice
 scene-specialists = Specialists
+scene-warning = Beware
 scene-squad = The squad
 soldier-sit-out = { $role ->
     [lead] lead soldier, choosing which dice stay out

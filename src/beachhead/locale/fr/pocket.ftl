@@ -473,6 +473,7 @@ scene-effects = Effet du secteur { $sector }
 scene-text = { $text }
 scene-recruits = Dés de recrutement
 scene-specialists = Spécialistes
+scene-warning = Attention
 scene-squad = Le groupe de combat
 soldier-sit-out = { $role ->
     [lead] meneur, choisit les dés à laisser de côté
