@@ -125,7 +125,7 @@ GAME = load_game("express")
 @cache
 def _walk(state: Any) -> float:
     """The chance to clear the sector, keeping what matches (a skull)."""
-    if state.result == "lost":
+    if state.ended:
         return 0.0
     if state.cleared or state.phase == "rally":
         return 1.0

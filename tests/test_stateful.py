@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from beachhead.games import GAMES, load_game
 from beachhead.kernel import fair
-from beachhead.kernel.contract import Choice, Decision, Over, Rolled, chance_for
+from beachhead.kernel.contract import Choice, Decision, Over, Rolled, first_chance
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.options import read_options, specs
@@ -84,7 +84,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def redo_without_undo_is_refused(self) -> None:
-        if not self.table.can_redo:
+        if not self.table._undone:
             try:
                 self.table.append(Redo(0))
             except Illegal:
@@ -128,7 +128,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def a_chance_can_be_typed_in(self) -> None:
-        chance = chance_for(self.table.pending)
+        chance = first_chance(self.table.pending)
         if chance is not None:
             result = chance.draw(lambda n: n - 1)
             assert chance.read(chance.write(result)) == result

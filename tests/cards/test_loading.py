@@ -67,7 +67,7 @@ id = "x"
         Fault("wrong-value", file, 8, "medal.1.turn", turns),
         Fault("unknown-field", file, 9, "medal.1.colour", fields),
         Fault("wrong-value", file, effects, "medal.1.effects.1.order", '"advance" | "retreat"'),
-        Fault("wrong-value", file, effects, "medal.1.effects.2", every_do),
+        Fault("wrong-value", file, effects, "medal.1.effects.2.do", every_do),
         Fault("unknown-field", file, effects, "medal.1.effects.3.much", ""),
         Fault("missing-field", file, second, "medal.2.name", names),
         Fault("missing-field", file, second, "medal.2.source", sources),
@@ -84,8 +84,8 @@ def test_all_faults_of_two_files_are_told_at_once(pack: Path) -> None:
     put(pack, "battle/notes.txt", "not content at all [[[")
     found = faults("battle", pack)
     assert [(fault.code, fault.file, fault.line, fault.field) for fault in found] == [
-        ("unknown-field", "battle/a.toml", 4, "medal.1.sauce"),
         ("missing-field", "battle/a.toml", 1, "medal.1.source"),
+        ("unknown-field", "battle/a.toml", 4, "medal.1.sauce"),
         ("wrong-value", "battle/b.toml", 6, "medal.1.turn"),
     ]
 
@@ -132,7 +132,7 @@ effects = [
         ("wrong-value", line_of(text, "too many"), "sector.1.effects.2.effects.2.dice"),
         ("wrong-value", line_of(text, "sun"), "sector.1.effects.2.effects.3.symbols.2"),
         ("wrong-value", line_of(text, "moon"), "sector.1.effects.2.effects.3.symbols.4"),
-        ("wrong-value", line_of(text, "rwb-loses"), "sector.1.effects.2.effects.4"),
+        ("wrong-value", line_of(text, "rwb-loses"), "sector.1.effects.2.effects.4.do"),
         ("wrong-value", line_of(text, "Hero!"), "sector.1.effects.3.when.holds"),
         ("unknown-field", line_of(text, "wants"), "sector.1.effects.3.when.wants"),
         ("wrong-value", line_of(text, "times = 3"), "sector.1.effects.4.times"),

@@ -18,7 +18,6 @@ id = "medic"
 name = { en = "Medic", fr = "Infirmier" }
 source = "ours"
 rallied = "skull"
-use = "passive"
 effect = { do = "extra-result", symbol = "skull" }
 """
 
@@ -51,7 +50,7 @@ def test_a_pack_replaces_and_adds_for_express(pack: Path) -> None:
     put(pack, "express/cards.toml", SPECIALIST)
     put(pack, "express/maps.toml", SECTOR + 'effects = [{ do = "rerolls", times = 0 }]\n')
     ours, theirs = load_game("express").content, load_game("express", pack).content
-    assert theirs.by_id["medic"].use == "passive"
+    assert theirs.by_id["medic"].effect.use == "passive"
     assert len(theirs.specialists) == len(ours.specialists)
     assert ours.effects("utah", "basic", 0) == ()
     (effect,) = theirs.effects("utah", "basic", 0)
@@ -67,6 +66,8 @@ def test_a_pack_for_one_game_leaves_the_other_as_it_is(pack: Path) -> None:
 
 @pytest.mark.parametrize("game", ["battle", "express"])
 def test_a_pack_with_nothing_for_a_game_changes_nothing(pack: Path, game: str) -> None:
+    other = {"battle": "express", "express": "battle"}[game]
+    own_copy(pack, other)
     assert load_game(game, pack).content.hash == load_game(game).content.hash
     (pack / game).mkdir()
     assert load_game(game, pack).content.hash == load_game(game).content.hash

@@ -20,7 +20,7 @@ from tests.games.battle_table import (
     lose,
     win,
 )
-from tests.script import find, names
+from tests.script import Script, find, names
 
 # The battlefield die
 
@@ -263,3 +263,15 @@ def test_turned_by_the_victoria_cross_his_new_result_is_the_one_that_fixes_dice(
     play.do("seat1 play-reroll order-of-merit Rk")
     facts = play.do("seat1 rolls Rs")
     assert find(facts, "skirmish-won").points == 3
+
+
+@pytest.mark.rule("B-10")
+def test_the_kommandant_counts_two_only_if_he_is_matched() -> None:
+    for dice, points in (("Rs Rs Ws Ws Bs Bs", 2), ("Rk Rs Ws Ws Bs Bs", 3)):
+        play = Script("battle", kommandant=True)
+        play.set(
+            medals=tuple(0 if m.id == "croix-de-guerre" else -1 for m in play.game.content.medals)
+        )
+        play.do("seat1 deploy yes", "seat1 rolls Gt Kk F1", f"seat1 rolls {dice}", "seat1 stand")
+        facts = play.do("seat1 play croix-de-guerre")
+        assert find(facts, "skirmish-won").points == points

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from beachhead.games.express import sector
 from beachhead.kernel.dice import COURAGE, SKULL, STAR
 from beachhead.kernel.errors import Illegal
 from tests.games.express_play import ENEMY, PLAIN, STRAIGHT, allied_roll, at, axis_roll, fight, told
@@ -379,3 +381,27 @@ def test_juno_6_the_bunker_must_be_cleared_with_a_specialist_left() -> None:
     fight(just_come, "kkks1c", "ks k1 kc")
     just_come.do("seat1 rally medic")
     assert just_come.over and just_come.over.result == "won"
+
+
+@pytest.mark.rule("E-8")
+@pytest.mark.card("gold-advanced-6")
+def test_the_kommandant_may_be_kept_away_before_each_roll_of_a_replayed_bunker() -> None:
+    play = Script("express", beach="gold", sectors="advanced", kommandant=True)
+    play.state = sector.arrive(
+        play.game.content, replace(play.state, hand=("medic", "hero")), 5, []
+    )
+    play.do("seat1 let-come", "seat1 rolls Gk Gk Gk Gk Gk Kk")
+    play.do("seat1 rolls Rs Rs Wt Wt B1 Bc", "seat1 stand", "seat1 sacrifice hero", "seat1 done")
+    assert play.asks() == "toll"
+    play.do("seat1 keep-away medic")
+    assert play.pool() == "GGGGGG"
+
+
+@pytest.mark.rule("E-9")
+def test_what_a_sector_did_to_the_next_is_shown_there() -> None:
+    play = Script("express", beach="utah", sectors="advanced")
+    play.do("seat1 rolls Gk", "seat1 rolls Rk Rs W1 Wt Bc Bc", "seat1 stand")
+    scene = play.game.scene(play.state, 0)
+    titles = [panel.title.id for panel in scene.panels]
+    assert "scene-brought" in titles
+    assert play.pool() == "GGG"

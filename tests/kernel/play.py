@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from beachhead.games import load_game
 from beachhead.kernel import fair
-from beachhead.kernel.contract import Action, AnyGame, Decision, Over, chance_for
+from beachhead.kernel.contract import Action, AnyGame, Decision, Over, first_chance
 from beachhead.kernel.dice import Below
 from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS
 from beachhead.kernel.notation import tag
@@ -53,7 +53,7 @@ def play_on(table: Table, below: Below, entries: int = 10_000) -> Table:
         pending = table.pending
         if isinstance(pending, Over):
             break
-        if chance_for(pending):
+        if first_chance(pending):
             table.roll(SEED)
             continue
         asked = pending[below(len(pending))]

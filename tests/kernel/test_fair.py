@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from beachhead.kernel import fair
-from beachhead.kernel.contract import Choice, Decision, Rolled, chance_for
+from beachhead.kernel.contract import Choice, Decision, Rolled, first_chance
 from beachhead.kernel.dice import ALLIED_POOL, Roll
 from beachhead.kernel.notation import Seed, Undo, write_entry
 from beachhead.kernel.record import Verdict, read_record, verify, write_record
@@ -25,11 +25,16 @@ stable = settings(derandomize=True, deadline=None)
 
 # HMAC-SHA256 of each text under the key 00 01 … 1f, as `openssl dgst -sha256 -mac HMAC` gives it.
 KNOWN = {
-    "dice/0/0": "9d8e66c81fd359df0fd35cef55435729df3c449d01015513cbbea8f628e303dd",
-    "dice/0/1": "97e4c5f082d683c07ab93f8a6f5718c514f65f97285754b1f7885bbcbf54f73c",
-    "dice/7/0": "4a6345cb4ed6bdfff6a1880fa6add02ee9d27bc32cbe9886b3ef1d852dccdc83",
+    "dice/1/0/0": "d8c5320c7211b1c3e6a8d451ac19a4cc7d32a5a11b54893c45402df8d900821a",
+    "dice/1/0/1": "25d182a6c670e86eef522347e0406c11d81f13b69f18597b8906abce85ca35cd",
+    "dice/1/7/0": "26bab06e1203bde8a95e43157ded259e535c21e42ec115ffbfdddfd2e6715ccd",
     "bot/1/4/0": "de18f87c63a44bd68ae01df1d6651734540f65ec0dc673bbe93c749933ad3f91",
 }
+
+
+def check(table: Table) -> Verdict:
+    """What a reader of the record finds."""
+    return verify(read_record(write_record(table.header, table.entries).encode(), loaded))
 
 
 def words(digest: str) -> list[int]:
@@ -59,10 +64,10 @@ def test_known_answers() -> None:
         "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     )
     everything = 2**64
-    below = fair.dice_stream(SEED, 0)
-    assert below(everything) == words(KNOWN["dice/0/0"])[0]
-    assert below(46656) == words(KNOWN["dice/0/1"])[0] % 46656
-    assert fair.dice_stream(SEED, 7)(everything) == words(KNOWN["dice/7/0"])[0]
+    below = fair.dice_stream(SEED, 0, 0)
+    assert below(everything) == words(KNOWN["dice/1/0/0"])[0]
+    assert below(46656) == words(KNOWN["dice/1/0/1"])[0] % 46656
+    assert fair.dice_stream(SEED, 0, 7)(everything) == words(KNOWN["dice/1/7/0"])[0]
     assert fair.bot_stream(SEED, 1, 4)(everything) == words(KNOWN["bot/1/4/0"])[0]
 
 
@@ -132,19 +137,19 @@ def test_numbers_are_spread_evenly() -> None:
     """On this seed; a chi-square beyond these would come up once in a thousand seeds."""
     stream = fair.fair_stream(SEED, "even")
     assert chi_square(Counter(stream(6) for _ in range(6000)), 6) < 20.5
-    firsts = Counter(fair.dice_stream(SEED, roll)(6) for roll in range(6000))
+    firsts = Counter(fair.dice_stream(SEED, 0, roll)(6) for roll in range(6000))
     assert chi_square(firsts, 6) < 20.5
     roll = Roll(ALLIED_POOL, 0, "P-1")
     dice = Counter(
-        die for number in range(1000) for die in roll.draw(fair.dice_stream(SEED, number))
+        die for number in range(1000) for die in roll.draw(fair.dice_stream(SEED, 0, number))
     )
     assert chi_square(dice, 18) < 40.8
 
 
 def test_every_roll_and_every_bot_has_a_stream_of_its_own() -> None:
-    streams = [fair.dice_stream(SEED, roll) for roll in range(25)]
+    streams = [fair.dice_stream(SEED, 0, roll) for roll in range(25)]
     streams += [fair.bot_stream(SEED, seat, entry) for seat in range(4) for entry in range(12)]
-    streams += [fair.dice_stream(bytes(32), 0)]
+    streams += [fair.dice_stream(bytes(32), 0, 0)]
     drawn = [stream(2**64) for stream in streams for _ in range(12)]
     assert len(set(drawn)) == len(drawn)
 
@@ -191,36 +196,60 @@ def closed(id: str, seats: int, **options: Any) -> Table:
 def test_a_record_of_fair_dice_is_found_fair(id: str, seats: int, options: dict[str, Any]) -> None:
     table = closed(id, seats, **options)
     rolls = sum(isinstance(entry, Rolled) for entry in table.entries)
-    assert verify(table) == Verdict("fair", rolls)
-    read = read_record(write_record(table.header, table.entries).encode(), loaded)
-    assert verify(read.table) == Verdict("fair", rolls)
+    assert check(table) == Verdict("fair", rolls)
 
 
 def test_dice_rolled_on_a_real_table_are_typed() -> None:
     table = play_on(new_table("express", 1, dice="typed"), fair.fast_stream("typed"))
-    assert verify(table) == Verdict("typed", table.rolls)
+    assert check(table) == Verdict("typed", table.rolls)
 
 
 def test_a_game_that_goes_on_is_unfinished_and_one_that_kept_its_seed_has_none() -> None:
     table = new_table("express", 1)
-    assert verify(table) == Verdict("unfinished", 0)
+    assert check(table) == Verdict("unfinished", 0)
     play_on(table, fair.fast_stream("verify"), entries=4)
-    assert verify(table) == Verdict("unfinished", table.rolls)
+    assert check(table) == Verdict("unfinished", table.rolls)
     play_on(table, fair.fast_stream("verify"))
-    assert verify(table) == Verdict("no-seed", table.rolls)
+    assert check(table) == Verdict("no-seed", table.rolls)
 
 
-def test_a_seed_that_was_not_committed_to_is_found_out() -> None:
+def test_a_seed_that_was_not_committed_to_does_not_count() -> None:
     table = closed("express", 1)
     table.header = replace(table.header, commitment=fair.commitment(bytes(32)))
-    assert verify(table) == Verdict("wrong-seed", table.rolls)
+    assert check(table) == Verdict("no-seed", table.rolls)
+    data = write_record(table.header, table.entries).encode()
+    fault = read_record(data, loaded).fault
+    assert fault is not None
+    assert fault.problem.code == "seed-does-not-fit"
+
+
+def test_dice_are_checked_up_to_the_damage() -> None:
+    """A changed last roll makes the seed come too early; the roll is still found."""
+    table = closed("express", 1)
+    at = max(i for i, entry in enumerate(table.entries) if isinstance(entry, Rolled))
+    found = 0
+    entry = table.entries[at]
+    assert isinstance(entry, Rolled)
+    before = Table(table.game, table.header)
+    for earlier in table.entries[:at]:
+        before.append(earlier)
+    chance = first_chance(before.pending)
+    assert chance is not None
+    for result in list(chance.outcomes())[:100]:
+        changed = [*table.entries[:at], Rolled(entry.seat, result), *table.entries[at + 1 :]]
+        reading = read_record(write_record(table.header, changed).encode(), loaded)
+        if result != entry.result:
+            verdict = verify(reading)
+            assert (verdict.result, verdict.line) == ("wrong-roll", at + 2)
+            found += reading.fault is not None
+    assert found
 
 
 def passive() -> Table:
     """A game in which every decision is the first on offer: most rolls could be others."""
     table = new_table("battle", 1, solo_turns=3)
     while not table.over:
-        if chance_for(table.pending):
+        if first_chance(table.pending):
             table.roll(SEED)
         else:
             assert isinstance(table.pending, tuple)
@@ -238,7 +267,7 @@ def other_result(table: Table, at: int) -> Table | None:
     before = Table(table.game, table.header)
     for earlier in table.entries[:at]:
         before.append(earlier)
-    chance = chance_for(before.pending)
+    chance = first_chance(before.pending)
     assert chance is not None
     for result in list(chance.outcomes())[:200]:
         if result != entry.result:
@@ -255,7 +284,7 @@ def test_a_roll_that_was_changed_is_found_at_its_line() -> None:
     for at, entry in enumerate(table.entries):
         if not isinstance(entry, Rolled) or (bent := other_result(table, at)) is None:
             continue
-        verdict = verify(bent)
+        verdict = check(bent)
         assert (verdict.result, verdict.line) == ("wrong-roll", at + 2)
         assert verdict.rolls == table.rolls
         assert f"seat1 rolls {verdict.recorded}" == write_entry(bent.entries[at])
@@ -275,16 +304,25 @@ def test_a_roll_taken_back_and_thrown_again_the_same_is_found() -> None:
         cheated.append(entry)
     play_on(cheated, fair.fast_stream("cheat"))
     cheated.append(Seed(SEED.hex()))
-    assert verify(cheated).result == "wrong-roll"
-    assert verify(cheated).line == 4
+    assert check(cheated).result == "wrong-roll"
+    assert check(cheated).line == 4
 
 
-def test_seats_that_roll_out_of_turn_take_each_others_dice_and_that_is_found() -> None:
+def test_who_rolls_first_changes_nobodys_dice() -> None:
     table = new_table("battle", 2, target=5)
-    chance = chance_for(table.pending)
+    chance = first_chance(table.pending)
     assert chance is not None and chance.seat == 0
-    table.append(Rolled(1, chance.draw(fair.dice_stream(SEED, 0))))
+    table.append(Rolled(1, chance.draw(fair.dice_stream(SEED, 1, 0))))
     play_on(table, fair.fast_stream("turn"))
     table.append(Seed(SEED.hex()))
-    verdict = verify(table)
-    assert (verdict.result, verdict.line) == ("wrong-roll", 2)
+    assert check(table).result == "fair"
+
+
+def test_a_seat_that_takes_anothers_dice_is_found() -> None:
+    table = new_table("battle", 2, target=5)
+    chance = first_chance(table.pending)
+    assert chance is not None and chance.seat == 0
+    table.append(Rolled(1, chance.draw(fair.dice_stream(SEED, 0, 0))))
+    play_on(table, fair.fast_stream("turn"))
+    table.append(Seed(SEED.hex()))
+    assert (check(table).result, check(table).line) == ("wrong-roll", 2)

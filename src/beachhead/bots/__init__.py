@@ -33,6 +33,11 @@ def bots_for(game: str) -> dict[str, Bot]:
     return EVERY_GAME | ONE_GAME.get(game, {})
 
 
+def preferred_bot(game: str) -> str:
+    """The bot to play with if nobody says which: the best one."""
+    return list(bots_for(game))[-1]
+
+
 def find_bot(name: str, game: str) -> Bot:
     """The bot of that name for a game."""
     known = bots_for(game)

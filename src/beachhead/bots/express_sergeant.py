@@ -10,7 +10,7 @@ from beachhead.bots.keeping import chase_rwb, reroll_of, spare_dice
 from beachhead.games.express import vocabulary as v
 from beachhead.games.express.game import ExpressGame
 from beachhead.games.express.sector import straight_clears, tally_missing
-from beachhead.games.express.soldiers import DONE
+from beachhead.games.express.soldiers import DONE, can_use
 from beachhead.games.express.squad import candidates
 from beachhead.games.express.state import (
     Change,
@@ -68,7 +68,7 @@ def _avoids_rwb(game: ExpressGame, s: Express) -> bool:
 def _reroll(game: ExpressGame, s: Express, decision: Decision) -> Action:
     man = s.soldiers[decision.seat]
     needed = list(s.needed)
-    for card in s.hand:
+    for card in s.hand if can_use(s) else ():
         effect = game.content.by_id[card].effect
         if isinstance(effect, v.ExtraResult) and SYMBOLS.index(effect.symbol) in needed:
             needed.remove(SYMBOLS.index(effect.symbol))

@@ -1,1 +1,1 @@
-"""Cards and maps as data: loading and checking TOML, and the text of a card from its effect."""
+"""Cards and maps as data: what every card has, and loading and checking the TOML."""

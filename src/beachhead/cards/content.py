@@ -35,6 +35,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The message that the text of the card's effects stands in."""
         raise NotImplementedError
 
+    def brought_by(self) -> str:
+        """The symbol whose RWB brings this card, or "straight"."""
+        raise NotImplementedError
+
     def parts(self) -> tuple[Struct, ...]:
         """The card's effects."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -23,7 +23,6 @@ from beachhead.cards import lines
 from beachhead.kernel.errors import Problem, Problems
 
 Key: TypeAlias = tuple[str | int, ...]
-Entries: TypeAlias = dict[str, list[Any]]
 
 
 class ContentFile(Struct, frozen=True):
@@ -39,12 +38,22 @@ def load_game_files(
 ) -> list[ContentFile]:
     """A game's own content files, then those for it in a user's folder (`FOLDER/<game>/*.toml`)."""
     files = _toml_files(resources.files("beachhead") / "content" / game)
-    if folder:
-        if not folder.is_dir():
-            raise Problem("no-such-folder", path=str(folder))
-        own = folder / game
-        files += _toml_files(own) if own.is_dir() else []
+    if folder and (folder / game).is_dir():
+        files += _toml_files(folder / game)
     return load(files, shapes)
+
+
+def pack_faults(folder: Path, games: Iterable[str]) -> list[Problem]:
+    """What is wrong with how a user's folder is laid out, before its files are read."""
+    known = list(games)
+    found = [
+        Problem("not-a-games-folder", path=str(entry), known=", ".join(known))
+        for entry in sorted(folder.iterdir())
+        if entry.name not in known and (entry.is_dir() or entry.suffix == ".toml")
+    ]
+    if not found and not any(file for game in known for file in (folder / game).glob("*.toml")):
+        found.append(Problem("empty-pack", path=str(folder), known=", ".join(known)))
+    return found
 
 
 def latest(files: list[ContentFile], name: str) -> dict[str, tuple[ContentFile, Key, Any]]:
@@ -83,7 +92,8 @@ def _load_file(
         found.append(Problem("unreadable-file", file=path, detail=str(error)))
         return None
     faults = [*_file_faults(data, shapes), *_repeated_ids(data)]
-    found += [_placed(fault, key, path, text) for key, fault in faults]
+    placed = [_placed(fault, key, path, text) for key, fault in faults]
+    found += sorted(placed, key=lambda fault: int(fault.args_by_name["line"]))
     if faults:
         return None
     entries: dict[str, list[tuple[Key, Any]]] = {
@@ -132,7 +142,11 @@ def _file_faults(
 def _faults(value: Any, shape: Any, key: Key) -> Iterator[tuple[Key, Problem]]:
     """Everything wrong with a value that should have this shape."""
     if get_origin(shape) in (Union, types.UnionType):
-        shape = _member(value, shape)
+        union, shape = shape, _member(value, shape)
+        if shape is union and isinstance(value, dict) and "do" in value:
+            fault = Problem("wrong-value", expected=expected(shape), found=_found(value["do"]))
+            yield (*key, "do"), fault
+            return
     if isinstance(shape, type) and issubclass(shape, Struct):
         yield from _struct_faults(value, shape, key)
     elif get_origin(shape) is tuple and isinstance(value, list):

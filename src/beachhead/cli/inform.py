@@ -94,7 +94,7 @@ def cards(
     texts = Texts(speech)
     for entry in entries:
         origin = texts.say(f"source-{entry['source']}")
-        print(texts.say("cards-line", id=entry["id"], name=entry["name"], source=origin))
+        print(texts.say("cards-line", id=entry["id"], name=entry["title"], source=origin))
         print("  " + entry["text"])
 
 
@@ -108,6 +108,8 @@ def _entries(id: str, speech: str, pack: Path | None) -> list[dict[str, Any]]:
             "kind": kind,
             "source": card.source,
             "name": getattr(card.name, speech),
+            "brought_by": card.brought_by(),
+            "title": texts.card_title(card.id),
             "text": texts.card_text(card.id),
             "data": msgspec.to_builtins(card),
         }
@@ -116,14 +118,17 @@ def _entries(id: str, speech: str, pack: Path | None) -> list[dict[str, Any]]:
     for sector in getattr(game.content, "sectors", ()):
         beach = texts.beach_name(sector.beach)
         place = texts.value("sector", sector.number - 1)
-        level = texts.say(f"choice-express-sectors-{sector.level}")
+        level = texts.say(f"level-{sector.level}")
         entries.append(
             {
                 "id": sector.id,
                 "game": id,
                 "kind": "sector",
                 "source": sector.source,
-                "name": texts.say("sector-title", beach=beach, sector=place, level=level),
+                "name": (
+                    title := texts.say("sector-title", beach=beach, sector=place, level=level)
+                ),
+                "title": title,
                 "text": texts.sector_text(sector.beach, sector.level, str(sector.number)),
                 "data": msgspec.to_builtins(sector),
             }
@@ -160,7 +165,7 @@ def _print_rule(rule: RuleText) -> None:
 def odds(as_json: JsonOption = False, lang: LangOption = None) -> None:
     """The chance to match 1 to 6 Axis dice with two re-rolls and no cards, with 6 dice and 5."""
     texts = Texts(language(lang))
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "axis": axis,
             **{f"dice{n}": float(skirmish_odds(axis, n)) for n in (6, 5)},
@@ -175,5 +180,9 @@ def odds(as_json: JsonOption = False, lang: LangOption = None) -> None:
     for column in ("odds-axis", "odds-six", "odds-five"):
         table.add_column(texts.say(column), justify="right")
     for row in rows:
-        table.add_row(str(row["axis"]), f"{row['dice6']:.9f}", f"{row['dice5']:.9f}")
+        table.add_row(str(row["axis"]), *(_percent(texts, row[f"dice{n}"]) for n in (6, 5)))
     Console().print(table)
+
+
+def _percent(texts: Texts, chance: float) -> str:
+    return texts.say("percent", value=100 * chance)

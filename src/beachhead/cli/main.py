@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import sys
+from typing import Annotated
 
 import typer
 
+from beachhead import __version__
 from beachhead.cli import inform, play, records, simulation
 from beachhead.cli.words import say
 from beachhead.kernel.errors import Problem
-from beachhead.locale import Texts, default_language
+from beachhead.locale import LANGUAGES, Texts, default_language
 
 app = typer.Typer(
     help=say("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
@@ -27,8 +30,21 @@ app.command("odds", help=say("cli-odds"))(inform.odds)
 app.command("simulate", help=say("cli-simulate"), context_settings=FREE)(simulation.simulate)
 
 
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help=say("cli-version"))] = False,
+) -> None:
+    """Tell the version, if asked."""
+    if show:
+        print(__version__)
+        raise typer.Exit
+
+
 def main() -> None:
     """Run, and say in one clear sentence what was wrong if something was."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except Problem as problem:
@@ -42,8 +58,8 @@ def main() -> None:
 
 def _language_asked_for(argv: list[str]) -> str | None:
     for word, following in zip(argv, [*argv[1:], ""], strict=True):
-        if word == "--lang" and following in ("en", "fr"):
+        if word == "--lang" and following in LANGUAGES:
             return following
-        if word in ("--lang=en", "--lang=fr"):
-            return word[-2:]
+        if word.startswith("--lang=") and word[7:] in LANGUAGES:
+            return word[7:]
     return None

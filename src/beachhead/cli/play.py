@@ -9,11 +9,15 @@ from typing import Annotated
 
 import typer
 
+from beachhead.bots import preferred_bot
 from beachhead.cli.words import Lang, game_options, language, say
-from beachhead.games import GAMES, load_game
+from beachhead.games import GAMES, check_pack, load_game
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
+from beachhead.terminal.describe import save_line
 from beachhead.terminal.plain import PlainTable
+from beachhead.terminal.prompts import read_number
+from beachhead.terminal.saves import unfinished
 from beachhead.terminal.session import Plan, Session, new_session, resume_session, seat_plans
 
 
@@ -29,7 +33,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help=say("cli-arg-game"))] = None,
     players: Annotated[int | None, typer.Option(help=say("cli-arg-players"))] = None,
     bots: Annotated[int, typer.Option(help=say("cli-arg-bots"))] = 0,
-    bot: Annotated[str, typer.Option(help=say("cli-arg-bot"))] = "sergeant",
+    bot: Annotated[str | None, typer.Option(help=say("cli-arg-bot"))] = None,
     name: Annotated[list[str] | None, typer.Option(help=say("cli-arg-name"))] = None,
     dice: Annotated[DiceKind, typer.Option(help=say("cli-arg-dice"))] = DiceKind.fair,
     plain: Annotated[bool, typer.Option("--plain", help=say("cli-arg-plain"))] = False,
@@ -39,45 +43,62 @@ def play(
 ) -> None:
     """Play."""
     speech = language(lang)
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    check_pack(pack)
+    alone = resume is not None or (game is None and not plain)
+    if alone and (context.args or players or bots or name or (resume and game)):
+        raise Problem("needs-a-new-game")
+    if game is None and resume is None and plain:
+        game, resume = _ask_game(speech, pack)
     if resume is not None:
         resumed = resume_session(resume, pack)
-        _sit_down(resumed.session, speech, plain, resumed.notes)
+        _sit_down(resumed.session, speech, plain, resumed.notes, pack)
         return
-    if game is None and plain:
-        game = _ask_game(speech)
     if game is None:
-        if context.args:
-            raise Problem("stray-word", word=context.args[0])
         from beachhead.terminal import app  # loads Textual: only when it is shown
 
-        app.home(speech, pack).run()
+        kept = app.home(speech, pack).run()
+        if kept:
+            print(Texts(speech).say("plain-left", path=kept))
         return
     loaded = load_game(game, pack)
-    seats = seat_plans(tuple(name or ()), players or max(1, bots), bots, bot)
+    names = tuple(name or ())
+    total = players if players is not None else max(1, len(names) + bots)
+    seats = seat_plans(names, total, bots, bot or preferred_bot(game))
     plan = Plan(game, seats, game_options(loaded, context.args), dice == DiceKind.typed, pack)
-    _sit_down(new_session(plan), speech, plain, [])
+    _sit_down(new_session(plan), speech, plain, [], pack)
 
 
-def _ask_game(speech: str) -> str:
-    """Which game, as numbered lines."""
+def _ask_game(speech: str, pack: Path | None) -> tuple[str | None, Path | None]:
+    """A new game, or one to go on with, as numbered lines."""
     texts = Texts(speech)
-    ids = list(GAMES)
+    choices: list[tuple[str | None, Path | None]] = []
+    lines = []
+    for id in GAMES:
+        choices.append((id, None))
+        name, line = texts.say(f"game-{id}"), texts.say(f"game-{id}-line")
+        lines.append(texts.say("home-game", game=name, line=line))
+    for save in unfinished(lambda id: load_game(id, pack)):
+        choices.append((None, save.path))
+        lines.append(save_line(texts, save))
     print(texts.say("ask-game"))
-    for number, id in enumerate(ids, start=1):
-        text = texts.say(
-            "home-game", game=texts.say(f"game-{id}"), line=texts.say(f"game-{id}-line")
-        )
+    for number, text in enumerate(lines, start=1):
         print(texts.say("menu-entry", number=number, text=text))
-    print(texts.say("prompt"), end="", flush=True)
-    answer = sys.stdin.readline().strip()
-    if answer in ids:
-        return answer
-    if answer.isdecimal() and 1 <= int(answer) <= len(ids):
-        return ids[int(answer) - 1]
-    raise Problem("not-in-menu", answer=answer, last=len(ids))
+    while True:
+        print(texts.say("prompt"), end="", flush=True)
+        line = sys.stdin.readline()
+        number = read_number(line.strip()) or 0
+        if 1 <= number <= len(choices):
+            return choices[number - 1]
+        problem = Problem("not-in-menu", answer=line.strip(), last=len(choices))
+        if not line:
+            raise problem
+        print(texts.problem(problem))
 
 
-def _sit_down(session: Session, speech: str, plain: bool, notes: list[Problem]) -> None:
+def _sit_down(
+    session: Session, speech: str, plain: bool, notes: list[Problem], pack: Path | None
+) -> None:
     texts = Texts(speech)
     if plain:
         for note in notes:
@@ -86,6 +107,6 @@ def _sit_down(session: Session, speech: str, plain: bool, notes: list[Problem]) 
         return
     from beachhead.terminal import app
 
-    kept = app.table(session, speech, notes).run()
-    if kept and session.over is None:
+    kept = app.table(session, speech, notes, pack).run()
+    if kept:
         print(texts.say("plain-left", path=kept))

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from beachhead.bots import preferred_bot
 from beachhead.cli.words import Lang, game_options, language, say
 from beachhead.games import load_game
 from beachhead.kernel.errors import Problem
@@ -29,11 +30,12 @@ def simulate(
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
 ) -> None:
     """Play many games and sum them up."""
-    names = bot or ["sergeant"]
+    loaded = load_game(game, pack)
+    names = bot or [preferred_bot(game)]
     if len(names) > 1 and players not in (1, len(names)):
         raise Problem("bots-and-players", bots=len(names), players=players)
     seats = tuple(names) if len(names) > 1 else tuple(names) * players
-    given = game_options(load_game(game, pack), context.args)
+    given = game_options(loaded, context.args)
     summary = run(game, given, seats, games, seed, workers, pack)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
@@ -45,13 +47,13 @@ def _print_summary(texts: Texts, summary: Summary) -> None:
     name = texts.say(f"game-{summary.game}")
     print(texts.say("simulated", game=name, games=summary.games, seed=summary.seed))
     if summary.win_rate is not None and summary.ci95 is not None:
-        low, high = (f"{100 * end:.1f}" for end in summary.ci95)
-        rate = f"{100 * summary.win_rate:.1f}"
-        print(texts.say("simulated-wins", rate=rate, low=low, high=high))
+        low, high = (100 * end for end in summary.ci95)
+        rate = 100 * summary.win_rate
+        together = "yes" if summary.together else "no"
+        print(texts.say("simulated-wins", together=together, rate=rate, low=low, high=high))
     for seat, (mean, interval) in enumerate(zip(summary.scores, summary.scores_ci95, strict=True)):
-        low, high = (f"{end:.2f}" for end in interval)
+        low, high = interval
         args = {"seat": seat + 1, "bot": summary.bots[seat], "wins": summary.wins[seat]}
-        print(texts.say("simulated-seat", mean=f"{mean:.2f}", low=low, high=high, **args))
+        print(texts.say("simulated-seat", mean=mean, low=low, high=high, **args))
     pace = round(summary.events / summary.seconds) if summary.seconds else 0
-    seconds = f"{summary.seconds:.1f}"
-    print(texts.say("simulated-pace", events=summary.events, seconds=seconds, rate=pace))
+    print(texts.say("simulated-pace", events=summary.events, seconds=summary.seconds, rate=pace))

@@ -36,6 +36,8 @@ def game_options(game: AnyGame, words: list[str]) -> dict[str, object]:
             raise Problem("stray-word", word=word)
         name, equals, value = word[2:].partition("=")
         key = name.replace("-", "_")
+        if key.removeprefix("no_") in given or key in given:
+            raise Problem("option-twice", name=name)
         if equals:
             given[key] = value
         elif key.removeprefix("no_") in flags and key.startswith("no_"):

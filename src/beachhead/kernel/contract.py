@@ -92,13 +92,14 @@ class Game(ABC, Generic[State, Options]):
     seats: ClassVar[range]
     rules: ClassVar[tuple[str, ...]]
     """The ids of every rule this game is played by."""
-    score_is: ClassVar[Literal["points", "sectors"]]
+    together: ClassVar[bool]
+    """Whether all seats win or lose together."""
     options_type: type[Options]
     state_type: type[State]
     actions: ClassVar[tuple[type[Action], ...]]
     facts: ClassVar[tuple[type[Fact], ...]]
     content: Any
-    """What the cards and maps are: see `beachhead.cards.content.Content`."""
+    """The cards and maps: has a `hash`, `cards()` and `by_id`."""
 
     def faults(self, options: Options, seats: int) -> list[Problem]:
         """What is wrong with options that are each fine, but not together or for so many seats."""
@@ -128,9 +129,9 @@ class Game(ABC, Generic[State, Options]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
-def illegal(action: object, decision: Decision | None = None) -> Illegal:
-    """The answer to an action that is not on offer."""
-    return Illegal("not-on-offer", action=action, ask=decision.ask if decision else None)
+def illegal(action: object) -> Illegal:
+    """The answer to an action or outcome that is not on offer."""
+    return Illegal("not-on-offer", action=action)
 
 
 def decision_for(pending: Pending, seat: int) -> Decision | None:
@@ -140,11 +141,18 @@ def decision_for(pending: Pending, seat: int) -> Decision | None:
     return next((p for p in pending if isinstance(p, Decision) and p.seat == seat), None)
 
 
-def chance_for(pending: Pending) -> Chance | None:
+def first_chance(pending: Pending) -> Chance | None:
     """The chance that comes first, if any is pending."""
     if isinstance(pending, Over):
         return None
     return next((p for p in pending if isinstance(p, Roll)), None)
+
+
+def chance_for(pending: Pending, seat: int | None) -> Chance | None:
+    """The chance that a seat (None: the table) rolls, if it is pending."""
+    if isinstance(pending, Over):
+        return None
+    return next((p for p in pending if isinstance(p, Roll) and p.seat == seat), None)
 
 
 def facts_for(facts: tuple[Fact, ...], seat: int | None) -> tuple[Fact, ...]:

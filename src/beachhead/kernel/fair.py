@@ -1,8 +1,9 @@
 """Dice that nobody can bend: committed to before the game, shown after it, checked by anyone.
 
-The seed is 32 random bytes. Roll number k of a record is drawn from its own stream,
-HMAC-SHA256(seed, "dice/k/counter"), so a resumed or repeated roll can only come out one way. Bots
-draw from streams of their own ("bot/…"): what they think cannot shift the dice.
+The seed is 32 random bytes. A seat's roll number k in a record is drawn from its own stream,
+HMAC-SHA256(seed, "dice/seat/k/counter"): a resumed roll can only come out one way, and who rolls
+first changes nothing. Bots draw from streams of their own ("bot/…"): what they think cannot shift
+the dice.
 """
 
 from __future__ import annotations
@@ -48,9 +49,9 @@ def fair_stream(seed: bytes, label: str) -> Below:
     return below
 
 
-def dice_stream(seed: bytes, roll: int) -> Below:
-    """The stream that roll number `roll` (from 0) of a record is drawn from."""
-    return fair_stream(seed, f"dice/{roll}")
+def dice_stream(seed: bytes, seat: int | None, roll: int) -> Below:
+    """The stream of a seat's (None: the table's) roll number `roll`, from 0, in a record."""
+    return fair_stream(seed, f"dice/{'table' if seat is None else seat + 1}/{roll}")
 
 
 def bot_stream(seed: bytes, seat: int, entry: int) -> Below:

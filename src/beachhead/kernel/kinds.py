@@ -100,7 +100,10 @@ def _read_number(token: str) -> int:
 def _read_seat(token: str) -> int:
     if not token.startswith("seat"):
         raise Malformed("not-a-seat", token=token)
-    return _read_number(token[4:]) - 1
+    number = _read_number(token[4:])
+    if number < 1:
+        raise Malformed("not-a-seat", token=token)
+    return number - 1
 
 
 def _read_word(token: str) -> str:

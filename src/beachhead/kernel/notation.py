@@ -118,7 +118,7 @@ def resolve(text: str, options: tuple[Action, ...]) -> Action:
         some = "; ".join(write_action(option) for option in fitting[:4])
         raise Ambiguous("ambiguous", text=text, count=len(fitting), some=some)
     if any(written.startswith(wanted[0].lower()) for written in by_text):
-        raise Illegal("not-on-offer", action=text, ask=None)
+        raise Illegal("not-on-offer", action=text)
     raise Malformed("unknown-verb", verb=wanted[0])
 
 
@@ -189,8 +189,6 @@ def _seat(seat: int) -> str:
 
 def _read_seat(token: str) -> int:
     seat: int = CODECS["seat"].read(token)
-    if seat < 0:
-        raise Malformed("not-a-seat", token=token)
     return seat
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from errno import ENOSPC
 from pathlib import Path
 from typing import TypeAlias
 
@@ -42,10 +43,14 @@ class Fault(Struct, frozen=True):
 class Reading:
     """What could be read: the table so far, what is wrong, and what differs from its playing."""
 
-    def __init__(self, table: Table, fault: Fault | None, warnings: list[Problem]) -> None:
+    def __init__(
+        self, table: Table, fault: Fault | None, warnings: list[Problem], seed: bytes | None
+    ) -> None:
         self.table = table
         self.fault = fault
         self.warnings = warnings
+        self.seed = seed
+        """The seed that was committed to, if the record shows it, even after a fault."""
 
 
 def write_header(header: Header) -> str:
@@ -82,15 +87,26 @@ def read_record(data: bytes, load_game: LoadGame) -> Reading:
                 raise Malformed("line-cut-short")
             table.append(_read_line(line, at - 1, game))
         except Problem as problem:
-            return Reading(table, Fault(at, problem, len(lines) - at), warnings)
-    return Reading(table, None, warnings)
+            fault = Fault(at, problem, len(lines) - at)
+            return Reading(table, fault, warnings, _find_seed(lines, header))
+    return Reading(table, None, warnings, _find_seed(lines, header))
+
+
+def _find_seed(lines: list[bytes], header: Header) -> bytes | None:
+    """The seed on the last line, if it is the one that was committed to."""
+    try:
+        entry = read_entry(msgspec.json.decode(lines[-1], type=_Line).event, ())
+    except (msgspec.DecodeError, UnicodeDecodeError, Problem):
+        return None
+    seed = bytes.fromhex(entry.hex) if isinstance(entry, Seed) else b""
+    return seed if fair.commitment(seed) == header.commitment else None
 
 
 def _read_header(line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("bad-header", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Malformed("bad-header") from None
     if header.beachhead != FORMAT:
         raise Malformed("unknown-format", format=header.beachhead, known=FORMAT)
     return header
@@ -99,8 +115,8 @@ def _read_header(line: bytes) -> Header:
 def _read_line(line: bytes, number: int, game: AnyGame) -> Entry:
     try:
         parsed = msgspec.json.decode(line, type=_Line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Malformed("bad-line", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise Malformed("bad-line") from None
     if parsed.n != number:
         raise Malformed("wrong-number", found=parsed.n, expected=number)
     return read_entry(parsed.event, game.actions)
@@ -120,27 +136,20 @@ def _differences(game: AnyGame, header: Header) -> list[Problem]:
 class RecordFile:
     """A record being written. Every entry is on disk before `keep` returns."""
 
-    def __init__(self, path: Path, header: Header | None = None) -> None:
+    def __init__(self, path: Path, header: Header | None = None, size: int | None = None) -> None:
+        """A new record with this header, or one to go on with that is still of this size."""
         self.path = path
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("xb" if header else "ab", buffering=0)
         try:
+            self._size = self._file.seek(0, os.SEEK_END) if size is None else size
             if header:
                 self._write(write_header(header))
-            else:
-                self._drop_part_of_line()
         except OSError:
             self.close()
             if header:
                 path.unlink(missing_ok=True)
             raise
-
-    def _drop_part_of_line(self) -> None:
-        """What a kill left of a last line never counted; the next line must not be glued to it."""
-        data = self.path.read_bytes()
-        whole = data.rfind(b"\n") + 1
-        if 0 < whole < len(data):
-            self._file.truncate(whole)
 
     def keep(self, number: int, entry: Entry) -> None:
         """A journal for a `Table`."""
@@ -149,14 +158,16 @@ class RecordFile:
     def _write(self, text: str) -> None:
         """Write a whole line or nothing: what a full disk cut short is taken off again."""
         data = text.encode()
-        start = self._file.seek(0, os.SEEK_END)
+        if self._file.seek(0, os.SEEK_END) != self._size:
+            raise Problem("record-changed", path=str(self.path))
         try:
             if self._file.write(data) != len(data):
-                raise OSError(28, os.strerror(28), str(self.path))
+                raise OSError(ENOSPC, os.strerror(ENOSPC), str(self.path))
             os.fsync(self._file.fileno())
         except OSError:
-            self._file.truncate(start)
+            self._file.truncate(self._size)
             raise
+        self._size += len(data)
 
     def close(self) -> None:
         """Done with this file."""
@@ -167,31 +178,29 @@ class Verdict(Struct, frozen=True):
     """What checking the dice of a record found."""
 
     result: str
-    """fair · typed · unfinished · no-seed · wrong-seed · wrong-roll"""
+    """fair · typed · unfinished · no-seed · wrong-roll"""
     rolls: int
     line: int = 0
     recorded: str = ""
     expected: str = ""
 
 
-def verify(table: Table) -> Verdict:
-    """Check every roll of a finished record against the seed that was committed to."""
+def verify(reading: Reading) -> Verdict:
+    """Check every roll that could be read against the seed that was committed to."""
+    table = reading.table
     rolls = table.rolls
     if table.header.dice == "typed":
         return Verdict("typed", rolls)
-    seed = next((entry for entry in table.entries if isinstance(entry, Seed)), None)
-    if seed is None:
+    if reading.seed is None:
         return Verdict("no-seed" if table.over else "unfinished", rolls)
-    secret = bytes.fromhex(seed.hex)
-    if fair.commitment(secret) != table.header.commitment:
-        return Verdict("wrong-seed", rolls)
     again = Table(table.game, table.header)
     for line, entry in enumerate(table.entries, start=2):
         if isinstance(entry, Rolled):
-            chance = chance_for(again.pending)
+            chance = chance_for(again.pending, entry.seat)
             assert chance is not None
-            expected = chance.draw(fair.dice_stream(secret, again.rolls))
-            if (chance.seat, expected) != (entry.seat, entry.result):
+            stream = fair.dice_stream(reading.seed, entry.seat, again.rolls_by(entry.seat))
+            expected = chance.draw(stream)
+            if expected != entry.result:
                 written = (chance.write(entry.result), chance.write(expected))
                 return Verdict("wrong-roll", rolls, line, *written)
         again.append(entry)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ class Ref(Struct, frozen=True, tag="ref"):
     """A value to be said by its kind: a seat by its name, a card by its title."""
 
     kind: str
-    value: int | str | tuple[int, ...]
+    value: Any
 
 
 Arg: TypeAlias = int | str | Ref
@@ -47,7 +47,7 @@ class CardShown(Struct, frozen=True):
     """A card on the table: whose it is, and whether it can do something now."""
 
     card: str
-    status: Literal["ready", "new", "used", "away", "gone"]
+    status: Literal["ready", "used", "away", "gone"]
     seat: int | None = None
 
 

@@ -22,8 +22,8 @@ from beachhead.kernel.contract import (
     Over,
     Pending,
     Rolled,
-    chance_for,
     decision_for,
+    first_chance,
 )
 from beachhead.kernel.errors import Illegal, Problem, Problems
 from beachhead.kernel.notation import Entry, Redo, Seed, Undo
@@ -59,8 +59,6 @@ class Step(Struct, frozen=True):
     event: Event
     state: Any
     facts: tuple[Fact, ...]
-    entry: int
-    """Its place in the record."""
 
 
 Journal: TypeAlias = Callable[[int, Entry], None]
@@ -81,7 +79,6 @@ class Table:
         options = read_options(game.options_type, header.options)
         if faults := table_faults(game, options, len(header.seats)):
             raise Problems("bad-options", faults)
-        self.options = options
         self.first_state = game.start(options, len(header.seats))
         self.entries: list[Entry] = []
         self.line: list[Step] = []
@@ -116,6 +113,10 @@ class Table:
         """How many rolls the record holds, those taken back included."""
         return sum(isinstance(entry, Rolled) for entry in self.entries)
 
+    def rolls_by(self, seat: int | None) -> int:
+        """How many rolls of one seat the record holds, those taken back included."""
+        return sum(isinstance(entry, Rolled) and entry.seat == seat for entry in self.entries)
+
     def append(self, entry: Entry) -> tuple[Fact, ...]:
         """Check an entry, hand it to the journal, then let it count. Returns what happened."""
         match entry:
@@ -141,7 +142,7 @@ class Table:
                 state, facts = self.game.apply(self.state, entry)
                 self._keep(entry)
                 self._undone.clear()
-                self.line.append(Step(entry, state, facts, len(self.entries) - 1))
+                self.line.append(Step(entry, state, facts))
         self._pending = None
         return facts
 
@@ -157,11 +158,11 @@ class Table:
 
     def roll(self, seed: bytes) -> tuple[Fact, ...]:
         """The next pending chance comes out of the fair dice."""
-        chance = chance_for(self.pending)
+        chance = first_chance(self.pending)
         if chance is None:
             raise Illegal("nothing-to-roll")
-        result = chance.draw(fair.dice_stream(seed, self.rolls))
-        return self.append(Rolled(chance.seat, result))
+        stream = fair.dice_stream(seed, chance.seat, self.rolls_by(chance.seat))
+        return self.append(Rolled(chance.seat, chance.draw(stream)))
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat has to decide now."""
@@ -190,12 +191,10 @@ class Table:
         return removed
 
     def _check_redo(self, redo: Redo) -> list[Step]:
-        if not self._undone:
-            raise Illegal("nothing-to-redo")
-        seat, steps = self._undone[-1]
-        if seat != redo.seat:
-            raise Illegal("not-your-undo", seat=seat + 1)
-        return steps
+        plan = self.redo_plan()
+        if plan != redo:
+            raise Illegal("not-your-undo", seat=plan.seat + 1)
+        return self._undone[-1][1]
 
     def _check_seed(self, seed: Seed) -> None:
         if self.over is None:
@@ -207,10 +206,11 @@ class Table:
         if not 0 <= seat < len(self.header.seats):
             raise Illegal("no-such-seat", seat=seat + 1)
 
-    @property
-    def can_redo(self) -> bool:
-        """Whether something was taken back and nothing has happened since."""
-        return bool(self._undone)
+    def redo_plan(self) -> Redo:
+        """Putting back what was taken back last, if nothing has happened since."""
+        if not self._undone:
+            raise Illegal("nothing-to-redo")
+        return Redo(self._undone[-1][0])
 
 
 def _is_free(removed: list[Step], seat: int) -> bool:

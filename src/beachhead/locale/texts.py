@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 from beachhead.kernel.contract import Action, AnyGame, Choice, Fact, Rolled
 from beachhead.kernel.errors import Problem, Problems
@@ -16,16 +17,16 @@ from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.scene import Arg, Message, Ref
 
 LANGUAGES = ("en", "fr")
+LONGEST = 300
+"""What people typed is quoted up to here."""
 GLYPHS = ("☠", "★", "♟", "♟♟", "♥", "⚒")
 
 
 def default_language() -> str:
     """The language of this machine's settings, if we speak it."""
-    for name in ("BEACHHEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(name, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    names = ("BEACHHEAD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    chosen = next((os.environ[name] for name in names if os.environ.get(name)), "")
+    return chosen[:2].lower() if chosen[:2].lower() in LANGUAGES else "en"
 
 
 @cache
@@ -36,11 +37,6 @@ def _bundle(language: str) -> Any:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
-
-
-def message_ids(language: str) -> set[str]:
-    """Every message of a language."""
-    return set(_bundle(language)._messages)
 
 
 class Texts:
@@ -109,7 +105,10 @@ class Texts:
             return write_entry(value)
         if isinstance(value, Problem):
             return self.problem(value)
-        return value if isinstance(value, int | str) else "" if value is None else str(value)
+        if isinstance(value, int):
+            return value
+        text = "" if value is None else str(value)
+        return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
     def value(self, kind: str, value: Any) -> Any:
         """A value in words, by its kind."""
@@ -136,6 +135,8 @@ class Texts:
                 return self.beach_name(value)
             case "sector-text":
                 return self.sector_text(*value.split("/"))
+            case "effects":
+                return self.effects_text(value)
             case "flag":
                 return "yes" if value else "no"
         return value
@@ -164,6 +165,16 @@ class Texts:
         assert self.game is not None
         return str(getattr(self.game.content.by_id[card].name, self.language))
 
+    def card_title(self, card: str) -> str:
+        """A card's name with the symbol that brings it."""
+        assert self.game is not None
+        symbol = self.game.content.by_id[card].brought_by()
+        sign = self.say("sign-straight")
+        if symbol in SYMBOLS:
+            at = SYMBOLS.index(symbol)
+            sign = GLYPHS[at] if self.signs else self.say(f"symbol-{symbol}")
+        return self.say("card-title", card=self.card_name(card), sign=sign)
+
     def beach_name(self, beach: str) -> str:
         """A beach's name."""
         assert self.game is not None
@@ -177,9 +188,13 @@ class Texts:
         assert self.game is not None
         return card_text(self, self.game.content.by_id[card])
 
-    def sector_text(self, beach: str, level: str, number: str) -> str:
-        """What a sector does, said from its effects."""
+    def effects_text(self, effects: tuple[Struct, ...]) -> str:
+        """Effects, a sentence each."""
         from beachhead.locale.cards import effects_text
 
+        return effects_text(self, effects)
+
+    def sector_text(self, beach: str, level: str, number: str) -> str:
+        """What a sector does, said from its effects."""
         assert self.game is not None
-        return effects_text(self, self.game.content.effects(beach, level, int(number) - 1))
+        return self.effects_text(self.game.content.effects(beach, level, int(number) - 1))

@@ -72,6 +72,8 @@ class Summary(Struct):
     scores: list[float]
     """Mean score."""
     scores_ci95: list[tuple[float, float]]
+    together: bool
+    """Whether all win or lose together."""
     win_rate: float | None
     """Of the first seat, or of the whole squad; None where nobody can lose."""
     ci95: tuple[float, float] | None
@@ -174,7 +176,7 @@ def _gather(pool: Executor, jobs: list[Job], total: Tally) -> None:
 def _summary(
     game: AnyGame, options: Any, bots: tuple[str, ...], seed: str, tally: Tally, seconds: float
 ) -> Summary:
-    alone_for_points = game.score_is == "points" and len(bots) == 1
+    alone_for_points = not game.together and len(bots) == 1
     means = [score / tally.games for score in tally.scores]
     return Summary(
         game=game.id,
@@ -188,6 +190,7 @@ def _summary(
             _mean_interval(mean, square, tally.games)
             for mean, square in zip(means, tally.squares, strict=True)
         ],
+        together=game.together,
         win_rate=None if alone_for_points else round(tally.wins[0] / tally.games, 6),
         ci95=None if alone_for_points else wilson(tally.wins[0], tally.games),
         events=tally.events,

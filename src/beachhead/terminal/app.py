@@ -23,9 +23,10 @@ class BeachheadApp(App[str]):
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
 
-    def __init__(self, first: Screen[None]) -> None:
+    def __init__(self, first: Screen[None], pack: Path | None = None) -> None:
         super().__init__()
         self.first = first
+        self.pack = pack
 
     def on_mount(self) -> None:
         self.theme = "textual-dark"
@@ -38,7 +39,7 @@ class BeachheadApp(App[str]):
     def resume(self, path: Path, language: str) -> None:
         """A kept game goes on."""
         try:
-            resumed = resume_session(path)
+            resumed = resume_session(path, self.pack)
         except Problem as problem:
             self.notify(
                 Texts(language).problem(problem), severity="error", timeout=15, markup=False
@@ -46,18 +47,26 @@ class BeachheadApp(App[str]):
             return
         self._sit_down(resumed.session, language, resumed.notes)
 
+    def go_home(self, language: str) -> None:
+        """Back to the games, whatever screens were gone through."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
+        self.push_screen(HomeScreen(language, self.pack))
+
     def _sit_down(self, session: Session, language: str, notes: list[Problem]) -> None:
         self.push_screen(TableScreen(session, language, notes))
 
 
 def home(language: str, pack: Path | None) -> BeachheadApp:
     """The program from its start."""
-    return BeachheadApp(HomeScreen(language, pack))
+    return BeachheadApp(HomeScreen(language, pack), pack)
 
 
-def table(session: Session, language: str, notes: list[Problem]) -> BeachheadApp:
+def table(
+    session: Session, language: str, notes: list[Problem], pack: Path | None = None
+) -> BeachheadApp:
     """The program at a table."""
-    return BeachheadApp(TableScreen(session, language, notes))
+    return BeachheadApp(TableScreen(session, language, notes), pack)
 
 
 def replay(replay: Replay) -> BeachheadApp:

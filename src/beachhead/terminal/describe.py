@@ -2,14 +2,48 @@
 
 from __future__ import annotations
 
-from beachhead.kernel.contract import Fact
-from beachhead.kernel.scene import CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
+from beachhead.kernel.contract import Chance, Fact
+from beachhead.kernel.dice import FIELD
+from beachhead.kernel.kinds import COLOURS
+from beachhead.kernel.scene import (
+    CardRow,
+    CardShown,
+    DiceRow,
+    Notes,
+    Panel,
+    Scene,
+    ScoreSheet,
+    Track,
+)
 from beachhead.locale import Texts
+from beachhead.terminal.saves import Save
 
 
 def fact_line(texts: Texts, fact: Fact) -> str:
     """What happened, and by which rule."""
     return texts.say("log-line", text=texts.fact(fact), rule=fact.cites())
+
+
+def save_line(texts: Texts, save: Save) -> str:
+    """A game to go on with."""
+    started = save.started[:16].replace("T", " ")
+    name = texts.say(f"game-{save.game}")
+    return texts.say("home-resume", game=name, started=started, events=save.events)
+
+
+def typed_help(texts: Texts, roll: Chance) -> str:
+    """How to type these dice in."""
+    colours = ", ".join(texts.say(f"colour-{COLOURS[colour]}") for colour in roll.pool)
+    symbols = [colour for colour in roll.pool if colour != FIELD]
+    example = ("ks12ct" * 2)[: len(symbols)] + "4" * (FIELD in roll.pool)
+    ids = [
+        id
+        for id, there in (("typed-symbols", symbols), ("typed-field", FIELD in roll.pool))
+        if there
+    ]
+    return " ".join(
+        [texts.say("typed-help", colours=colours, example=example), *map(texts.say, ids)]
+    )
 
 
 def scene_lines(texts: Texts, scene: Scene) -> list[str]:
@@ -55,8 +89,16 @@ def _cards(texts: Texts, title: str, row: CardRow) -> list[str]:
         return [texts.say("line", title=title, text=texts.say("no-cards"))]
     lines = [title]
     for shown in here:
-        name = texts.card_name(shown.card)
-        if shown.seat is not None:
-            name = texts.say("card-of", card=name, seat=texts.seat(shown.seat))
-        lines.append(texts.say("line-card", card=name, text=texts.card_text(shown.card)))
+        text = texts.card_text(shown.card)
+        lines.append(texts.say("line-card", card=card_heading(texts, shown), text=text))
     return lines
+
+
+def card_heading(texts: Texts, shown: CardShown) -> str:
+    """A card's title, whose it is, and whether it is of use."""
+    heading = texts.card_title(shown.card)
+    if shown.seat is not None:
+        heading = texts.say("card-of", card=heading, seat=texts.seat(shown.seat))
+    if shown.status == "used":
+        heading = texts.say("card-useless", card=heading)
+    return heading

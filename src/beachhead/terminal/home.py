@@ -7,15 +7,16 @@ from pathlib import Path
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Button, Input, Label, OptionList, Select, Static, Switch
+from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
-from beachhead.bots import bots_for
+from beachhead.bots import bots_for, preferred_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec, specs
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.terminal.saves import list_saves
+from beachhead.terminal.describe import save_line
+from beachhead.terminal.saves import unfinished
 from beachhead.terminal.session import Plan, seat_plans
 
 
@@ -35,9 +36,6 @@ class HomeScreen(Screen[None]):
             yield OptionList(id="games", markup=False)
         yield Static(id="keys")
 
-    def on_mount(self) -> None:
-        self._fill()
-
     def on_screen_resume(self) -> None:
         self._fill()
 
@@ -50,15 +48,8 @@ class HomeScreen(Screen[None]):
         for id in GAMES:
             label = say("home-game", game=say(f"game-{id}"), line=say(f"game-{id}-line"))
             games.add_option(Option(label, id=f"game:{id}"))
-        for save in list_saves(lambda id: load_game(id, self.pack)):
-            if not save.finished:
-                label = say(
-                    "home-resume",
-                    game=say(f"game-{save.game}"),
-                    started=save.started[:16].replace("T", " "),
-                    events=save.events,
-                )
-                games.add_option(Option(label, id=f"save:{save.path}"))
+        for save in unfinished(lambda id: load_game(id, self.pack)):
+            games.add_option(Option(save_line(self.texts, save), id=f"save:{save.path}"))
         games.highlighted = 0
         games.focus()
 
@@ -78,7 +69,7 @@ class HomeScreen(Screen[None]):
 class SetupScreen(Screen[None]):
     """Players, dice and every setting of a game, each with the rule behind it."""
 
-    BINDINGS = [("escape", "app.pop_screen", "")]
+    BINDINGS = [("escape", "app.pop_screen", ""), ("q", "app.quit", "")]
 
     def __init__(self, game: str, language: str, pack: Path | None) -> None:
         super().__init__()
@@ -95,7 +86,7 @@ class SetupScreen(Screen[None]):
             yield from self._row("players", [(str(n), n) for n in seats], seats[0])
             yield from self._row("bots", [(str(n), n) for n in range(seats[-1])], 0)
             bots = [(say(f"bot-{name}"), name) for name in bots_for(self.game.id)]
-            yield from self._row("bot", bots, bots[-1][1])
+            yield from self._row("bot", bots, preferred_bot(self.game.id))
             dice = [(say("dice-fair"), "fair"), (say("dice-typed"), "typed")]
             yield from self._row("dice", dice, "fair")
             yield Button(say("setup-start"), id="start", variant="primary")
@@ -116,7 +107,8 @@ class SetupScreen(Screen[None]):
         say = self.texts.say
         with Horizontal(classes="form-row"):
             if spec.kind == "flag":
-                yield Switch(bool(spec.default), id=f"opt-{spec.name}")
+                flags = [(say("flag-yes"), True), (say("flag-no"), False)]
+                yield Select(flags, value=spec.default, allow_blank=False, id=f"opt-{spec.name}")
             elif spec.kind == "choice":
                 choices = [(say(f"choice-{key}-{value}"), value) for value in spec.choices]
                 yield Select(choices, value=spec.default, allow_blank=False, id=f"opt-{spec.name}")

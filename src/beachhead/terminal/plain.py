@@ -7,13 +7,13 @@ from typing import TextIO
 
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.kinds import COLOURS
+from beachhead.kernel.kinds import SYMBOL_LETTERS
 from beachhead.kernel.notation import resolve
 from beachhead.kernel.scene import DiceRow
 from beachhead.locale import Texts
 from beachhead.locale.rulebook import rule_text
-from beachhead.terminal.describe import fact_line, scene_lines
-from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for
+from beachhead.terminal.describe import fact_line, scene_lines, typed_help
+from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for, read_number
 from beachhead.terminal.session import Session, seat_names
 
 
@@ -29,6 +29,7 @@ class PlainTable:
         header = session.table.header
         names = seat_names(Texts(language), header.seats)
         self.texts = Texts(language, session.game, names)
+        self._unsaved = False
         self._source = source
         self._sink = sink
         self._commands: dict[str, Callable[[Decision | Chance], None]] = {
@@ -36,7 +37,6 @@ class PlainTable:
             "t": lambda _: self._show_table(),
             "u": lambda _: self._undo(),
             "r": lambda _: self._redo(),
-            "w": lambda _: self._stop_saving(),
         }
 
     def run(self) -> None:
@@ -62,7 +62,7 @@ class PlainTable:
             self._print(say("plain-kept", path=str(self.session.path)))
 
     def _farewell(self) -> str:
-        if self.session.path is None:
+        if self.session.path is None or not self.session.path.exists():
             return self.texts.say("plain-left-unsaved")
         return self.texts.say("plain-left", path=str(self.session.path))
 
@@ -72,9 +72,8 @@ class PlainTable:
             self._ask_roll(roll)
             return
         decisions = self.session.decisions()
-        if not decisions:
-            self._print(self.texts.say("plain-stuck"))
-            self._stop_saving_or_leave()
+        if not decisions or self._unsaved:
+            self._stop_saving_or_retry()
             return
         decision = decisions[0]
         self._show_table()
@@ -82,8 +81,9 @@ class PlainTable:
         if action is not None:
             self._try(lambda: self.session.choose(decision.seat, action))
 
-    def _stop_saving_or_leave(self) -> None:
-        """Dice or bots could not act because nothing could be saved."""
+    def _stop_saving_or_retry(self) -> None:
+        """Nothing can happen while it cannot be saved, unless the player does without."""
+        self._unsaved = False
         answer = self._read(self.texts.say("plain-unsaved-prompt"))
         if answer == "w":
             self._stop_saving()
@@ -96,6 +96,7 @@ class PlainTable:
         except Problem as problem:
             self._tell_news()
             self._print(self.texts.problem(problem))
+            self._unsaved = problem.code == "not-saved"
         else:
             self._tell_news()
 
@@ -114,10 +115,10 @@ class PlainTable:
         who = self.texts.seat(roll.seat) if roll.seat is not None else ""
         self._print("")
         self._print(self.texts.say(f"roll-{roll.ask}", seat=who))
-        colours = ", ".join(self.texts.say(f"colour-{COLOURS[c]}") for c in roll.pool)
-        self._print(self.texts.say("typed-help", colours=colours))
+        self._print(typed_help(self.texts, roll))
         answer = self._read(self.texts.say("prompt-roll"))
-        if not self._command(answer, roll):
+        is_face = answer in SYMBOL_LETTERS and len(roll.pool) == 1
+        if is_face or not self._command(answer, roll):
             self._try(lambda: self.session.enter(roll, answer))
 
     def _ask(self, decision: Decision) -> Action | None:
@@ -159,10 +160,11 @@ class PlainTable:
         return next((row.dice for row in rows if row.seat == seat), rows[-1].dice)
 
     def _pick(self, prompt: Prompt, answer: str, decision: Decision) -> tuple[Action, ...]:
-        numbers = answer.replace(",", " ").split()
-        if not numbers or not all(number.isdecimal() for number in numbers):
+        words = answer.replace(",", " ").split()
+        numbers = [read_number(word) for word in words]
+        picked = [number for number in numbers if number is not None]
+        if not picked or len(picked) < len(words):
             return (resolve(answer, decision.options),)
-        picked = [int(number) for number in numbers]
         if isinstance(prompt, Menu):
             if len(picked) != 1 or not 1 <= picked[0] <= len(prompt.entries):
                 raise Problem("not-in-menu", answer=answer, last=len(prompt.entries))
@@ -191,14 +193,15 @@ class PlainTable:
         rule = rule_text(now.rule, self.texts.language)
         self._print(self.texts.say("plain-keys"))
         self._print(self.texts.say("rule-title", id=rule.id, title=rule.title))
-        self._print(rule.body)
+        self._print(rule.body.replace("*", ""))
 
     def _undo(self) -> None:
         try:
             plan = self.session.undo_plan()
             if plan.agreed:
                 answer = self._read(self.texts.say("undo-agree", count=len(plan.agreed)))
-                if answer not in ("y", "o", "yes", "oui"):
+                if answer.lower() not in self.texts.say("words-for-yes").split():
+                    self._print(self.texts.say("not-undone"))
                     return
             self.session.undo(plan)
             self._print(self.texts.say("undone"))

@@ -15,11 +15,18 @@ from beachhead.kernel.notation import tag
 from beachhead.locale import Texts
 
 
+def read_number(text: str) -> int | None:
+    """A number as a person types one; None if it is none, or absurdly long."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else None
+
+
 class Entry(Struct, frozen=True):
     """A line of a menu, and the actions it leaves."""
 
     label: str
     options: tuple[Action, ...]
+    short: str
+    """How the entry is called once it is chosen."""
 
 
 class Menu(Struct, frozen=True):
@@ -92,24 +99,30 @@ def _heading(option: Action) -> tuple[str, str]:
 
 def _entry(texts: Texts, group: list[Action]) -> Entry:
     first = group[0]
-    if len(group) == 1:
-        return Entry(texts.action(first), (first,))
-    card = texts.card_name(first.card) if hasattr(first, "card") else ""
-    return Entry(texts.say(f"menu-{tag(type(first))}", card=card), tuple(group))
+    card: str | None = getattr(first, "card", None)
+    short = texts.action(first)
+    if len(group) > 1:
+        short = texts.say(f"menu-{tag(type(first))}", card=texts.card_name(card) if card else "")
+    label = f"{short} · {texts.card_text(card)}" if card else short
+    return Entry(label, tuple(group), short)
 
 
 def _by_first_difference(texts: Texts, options: tuple[Action, ...]) -> tuple[Entry, ...]:
     if len(options) == 1:
-        return (Entry(texts.action(options[0]), options),)
+        return (_entry(texts, list(options)),)
     for field in fields(type(options[0])):
         values = list(dict.fromkeys(getattr(option, field.name) for option in options))
         if len(values) > 1:
             groups = [[o for o in options if getattr(o, field.name) == value] for value in values]
-            return tuple(
-                Entry(_label(texts, field.kind, value, group), tuple(group))
+            labels = [
+                _label(texts, field.kind, value, group)
                 for value, group in zip(values, groups, strict=True)
+            ]
+            return tuple(
+                Entry(label, tuple(group), label)
+                for label, group in zip(labels, groups, strict=True)
             )
-    return tuple(Entry(texts.action(option), (option,)) for option in options)
+    return tuple(_entry(texts, [option]) for option in options)
 
 
 def _label(texts: Texts, kind: str, value: object, group: list[Action]) -> str:

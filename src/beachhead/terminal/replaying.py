@@ -11,6 +11,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import Reading, read_record
 from beachhead.locale import Texts
 from beachhead.terminal.describe import fact_line, scene_lines
+from beachhead.terminal.prompts import read_number
 from beachhead.terminal.session import seat_names
 
 
@@ -90,9 +91,13 @@ def plain_replay(replay: Replay, source: TextIO, sink: TextIO) -> None:
         if not line or answer == "q":
             sink.write("\n")
             return
+        number = read_number(answer)
         if answer == "b":
             replay.go(replay.at - 1)
-        elif answer.isdecimal():
-            replay.go(int(answer))
-        else:
+        elif number is not None:
+            replay.go(number)
+        elif not answer:
             replay.go(replay.at + 1)
+        else:
+            problem = Problem("not-in-replay", answer=answer, last=replay.last)
+            sink.write(replay.texts.problem(problem) + "\n")

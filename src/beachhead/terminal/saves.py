@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
 from msgspec import Struct
@@ -17,14 +18,12 @@ SEED_SUFFIX = ".seed"
 
 
 class Save(Struct, frozen=True):
-    """A kept game."""
+    """A game to go on with."""
 
     path: Path
     game: str
-    seats: tuple[str, ...]
     started: str
     events: int
-    finished: bool
 
 
 def games_folder() -> Path:
@@ -38,30 +37,34 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def new_path(game: str) -> Path:
-    """A name that no record has yet."""
+def new_path(game: str, seed: bytes) -> Path:
+    """A name for a new record that is nobody else's: its seed is kept beside it at once.
+
+    The seed is on disk before the record is, and only its owner may read it.
+    """
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     folder = games_folder()
-    number = 1
-    while True:
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in count(1):
         tail = "" if number == 1 else f"-{number}"
         path = folder / f"{game}-{stamp}{tail}{SUFFIX}"
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
+        try:
+            handle = os.open(seed_path(path), flags, 0o600)
+        except FileExistsError:
+            continue
+        with os.fdopen(handle, "w") as file:
+            file.write(seed.hex() + "\n")
+            file.flush()
+            os.fsync(file.fileno())
         if not path.exists():
             return path
-        number += 1
+    raise AssertionError("count never ends")
 
 
 def seed_path(record: Path) -> Path:
     """The seed of a running game lies beside its record."""
     return record.with_suffix(SEED_SUFFIX)
-
-
-def keep_seed(record: Path, seed: bytes) -> None:
-    """Keep the seed where only its owner reads it."""
-    path = seed_path(record)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
-    path.write_text(seed.hex() + "\n")
 
 
 def read_seed(record: Path) -> bytes | None:
@@ -72,17 +75,31 @@ def read_seed(record: Path) -> bytes | None:
         return None
 
 
-def list_saves(load_game: LoadGame) -> list[Save]:
-    """Every readable game that is kept here, the newest first."""
+def unfinished(load_game: LoadGame) -> list[Save]:
+    """Every readable game kept here that is not over, the newest first."""
     folder = games_folder()
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []:
+        if not seed_path(path).exists():
+            continue
         try:
             table = read_record(path.read_bytes(), load_game).table
         except (OSError, Problem):
             continue
         header = table.header
-        names = tuple(seat.name for seat in header.seats)
-        over = table.over is not None
-        found.append(Save(path, header.game, names, header.started, len(table.line), over))
+        if table.over is None:
+            found.append(Save(path, header.game, header.started, len(table.line)))
     return sorted(found, key=lambda save: save.started, reverse=True)
+
+
+def put_right(path: Path, text: str) -> Path:
+    """Write a record's good part in place of a damaged one, which is kept beside it."""
+    for number in count(1):
+        aside = path.with_name(f"{path.stem}.damaged{'' if number == 1 else number}")
+        if not aside.exists():
+            break
+    mended = path.with_name(f"{path.name}.new")
+    mended.write_bytes(text.encode())
+    path.rename(aside)
+    mended.rename(path)
+    return aside

@@ -22,11 +22,12 @@ from beachhead.kernel.contract import (
     Fact,
     Over,
     Rolled,
-    chance_for,
     facts_for,
+    first_chance,
 )
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.notation import Entry, Redo, Seed, Undo
+from beachhead.kernel.kinds import COLOUR_LETTERS
+from beachhead.kernel.notation import Entry, Seed, Undo
 from beachhead.kernel.options import read_options
 from beachhead.kernel.record import RecordFile, read_record, write_record
 from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
@@ -46,11 +47,14 @@ class Plan(Struct, frozen=True):
 class Session:
     """A running game."""
 
-    def __init__(self, table: Table, seed: bytes, path: Path | None) -> None:
+    def __init__(self, table: Table, seed: bytes, path: Path | None, keep: bool = True) -> None:
+        """`path`: the record to go on with, or None for one to be made when something happens."""
         self.table = table
         self.game: AnyGame = table.game
         self.path = path
+        self._keep = keep
         self._seed = seed
+        self._size = path.stat().st_size if path else 0
         self._told = 0
         self._file: RecordFile | None = None
         self._bots = {
@@ -69,35 +73,35 @@ class Session:
     def over(self) -> Over | None:
         return self.table.over
 
-    @property
-    def saved(self) -> bool:
-        """Whether the game is being kept on disk."""
-        return self.path is not None
-
     def _journal(self, number: int, entry: Entry) -> None:
-        if self.path is None:
+        if not self._keep:
             return
         try:
             if self._file is None:
-                self._file = self._open(self.path)
+                self._file = self._open()
             self._file.keep(number, entry)
         except OSError as error:
-            kept = len(self.table.entries)
             raise Problem(
-                "not-saved", path=str(self.path), detail=error.strerror or str(error), kept=kept
+                "not-saved",
+                path=str(self.path or saves.games_folder()),
+                detail=error.strerror or str(error),
+                kept=len(self.table.entries) if self.path else 0,
             ) from None
 
-    def _open(self, path: Path) -> RecordFile:
-        if path.exists():
-            return RecordFile(path)
-        if not self.typed:
-            saves.keep_seed(path, self._seed)
-        return RecordFile(path, self.table.header)
+    def _open(self) -> RecordFile:
+        if self.path is not None:
+            return RecordFile(self.path, size=self._size)
+        path = saves.new_path(self.game.id, self._seed)
+        file = RecordFile(path, self.table.header)
+        for number, entry in enumerate(self.table.entries, start=1):
+            file.keep(number, entry)
+        self.path = path
+        return file
 
     def stop_saving(self) -> None:
         """Play on without a record on disk: the players chose to, after saving failed."""
         self.close()
-        self.path = None
+        self._keep = False
 
     def close(self) -> None:
         """Leave the table; everything is on disk already."""
@@ -124,7 +128,7 @@ class Session:
     def advance(self) -> None:
         """Let dice and bots act until a person has to."""
         while self.table.over is None:
-            chance = chance_for(self.table.pending)
+            chance = first_chance(self.table.pending)
             if chance is not None:
                 if self.typed:
                     return
@@ -137,12 +141,14 @@ class Session:
         self._finish()
 
     def _bot_decision(self) -> Decision | None:
+        """A bot's decision; one that a person shares is left to the person."""
         pending = self.table.pending
         assert not isinstance(pending, Over)
-        for item in pending:
-            if isinstance(item, Decision) and item.seat in self._bots:
-                return item
-        return None
+        decisions = [item for item in pending if isinstance(item, Decision)]
+        people = [item for item in decisions if item.seat not in self._bots]
+        shared = {(item.ask, item.options) for item in people}
+        bots = [item for item in decisions if item.seat in self._bots]
+        return next((item for item in bots if (item.ask, item.options) not in shared), None)
 
     def _let_bot_choose(self, decision: Decision) -> None:
         view = self.game.view(self.table.state, decision.seat)
@@ -153,23 +159,22 @@ class Session:
     def _finish(self) -> None:
         """Show the seed; a secret file is not needed any more."""
         shown = any(isinstance(entry, Seed) for entry in self.table.entries)
-        if self.typed or shown:
-            return
-        self.table.append(Seed(self._seed.hex()))
-        if self.path is not None:
+        if not self.typed and not shown:
+            self.table.append(Seed(self._seed.hex()))
+        if self.path is not None and self._keep:
             saves.seed_path(self.path).unlink(missing_ok=True)
 
     def decisions(self) -> list[Decision]:
         """What the people at this table have to decide, once the dice lie still."""
         pending = self.table.pending
-        if isinstance(pending, Over) or chance_for(pending) is not None:
+        if isinstance(pending, Over) or first_chance(pending) is not None:
             return []
         decisions = [item for item in pending if isinstance(item, Decision)]
         return [decision for decision in decisions if decision.seat not in self._bots]
 
     def typed_roll(self) -> Chance | None:
         """A roll of real dice that the table waits for."""
-        return chance_for(self.table.pending) if self.typed else None
+        return first_chance(self.table.pending) if self.typed else None
 
     def choose(self, seat: int, action: Action) -> None:
         """A person acts; then dice and bots."""
@@ -198,17 +203,14 @@ class Session:
 
     def redo(self) -> None:
         """Put back what was taken back last."""
-        last = next((e for e in reversed(self.table.entries) if isinstance(e, Undo)), None)
-        if last is None or not self.table.can_redo:
-            raise Problem("nothing-to-redo")
-        self.table.append(Redo(last.seat))
+        self.table.append(self.table.redo_plan())
         self.advance()
 
 
 def read_typed(chance: Chance, text: str) -> tuple[int, ...]:
     """Dice as typed: in notation, or just what they show, in the order of the colours asked for."""
     compact = "".join(text.split())
-    colours = ["RWBGKF"[colour] for colour in chance.pool]
+    colours = [COLOUR_LETTERS[colour] for colour in chance.pool]
     if len(compact) == len(colours):
         text = " ".join(c + face for c, face in zip(colours, compact.lower(), strict=True))
     return chance.read(text)
@@ -230,8 +232,7 @@ def new_session(plan: Plan, keep: bool = True) -> Session:
         commitment=None if plan.typed_dice else fair.commitment(seed),
         started=saves.now(),
     )
-    path = saves.new_path(game.id) if keep else None
-    return Session(Table(game, header), seed, path)
+    return Session(Table(game, header), seed, None, keep)
 
 
 class Resumed(Struct):
@@ -242,49 +243,58 @@ class Resumed(Struct):
 
 
 def resume_session(path: Path, pack: Path | None = None) -> Resumed:
-    """Take up a kept game. A damaged record is set aside and its good part goes on."""
+    """Take up a kept game. A damaged record is set aside and its good part goes on.
+
+    A record of other rules or other content is refused: it may only look damaged from here.
+    """
     try:
-        data = path.read_bytes()
+        reading = read_record(path.read_bytes(), lambda id: load_game(id, pack))
     except OSError as error:
         raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
-    reading = read_record(data, lambda id: load_game(id, pack))
-    table = reading.table
-    notes = list(reading.warnings)
-    if reading.fault is not None:
-        aside = path.with_suffix(".damaged")
-        aside.write_bytes(data)
-        path.write_text(write_record(table.header, table.entries), "utf-8")
+    if reading.warnings:
+        raise reading.warnings[0]
+    table, fault = reading.table, reading.fault
+    seed = reading.seed or _seed_of(table, path)
+    if seed is None:
+        raise Problem("seed-missing", path=str(saves.seed_path(path)))
+    notes: list[Problem] = []
+    if fault is not None:
+        try:
+            aside = saves.put_right(path, write_record(table.header, table.entries))
+        except OSError as error:
+            detail = error.strerror or ""
+            raise Problem("unreadable-file", file=str(path), detail=detail) from None
         notes.append(
             Problem(
                 "record-damaged",
-                line=reading.fault.line,
-                problem=reading.fault.problem,
+                line=fault.line,
+                problem=fault.problem,
                 kept=len(table.entries),
                 aside=str(aside),
             )
         )
-    seed = _seed_of(table, path)
-    if seed is None:
-        raise Problem("seed-missing", path=str(saves.seed_path(path)))
     return Resumed(Session(table, seed, path), notes)
 
 
 def _seed_of(table: Table, path: Path) -> bytes | None:
     """The seed that the rest of the game is rolled with; typed dice need none, bots always do."""
-    if table.header.dice == "typed":
-        return fair.new_seed()
-    if table.entries and isinstance(table.entries[-1], Seed):
-        return bytes.fromhex(table.entries[-1].hex)
     seed = saves.read_seed(path)
+    if table.header.dice == "typed":
+        return seed or fair.new_seed()
     fits = seed is not None and fair.commitment(seed) == table.header.commitment
     return seed if fits else None
 
 
 def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tuple[SeatPlan, ...]:
     """So many players, the last of them bots; names are given to people in order."""
-    if not 0 <= bots <= players:
-        raise Problem("bad-bots", bots=bots, players=players)
+    if not 0 <= bots <= max(players, 1):
+        raise Problem("bad-bots", bots=bots, players=max(players, 1))
     people = players - bots
+    if len(names) > max(people, 0):
+        raise Problem("too-many-names", names=len(names), people=max(people, 0))
+    for name in names:
+        if names.count(name) > 1:
+            raise Problem("same-name", name=name)
     plans = [SeatPlan(names[i] if i < len(names) else "") for i in range(people)]
     return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
 

@@ -13,17 +13,19 @@ from textual.widgets import Input, OptionList, RichLog, Static
 
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.kinds import COLOURS
 from beachhead.kernel.notation import Undo
 from beachhead.kernel.scene import DiceRow
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.terminal.describe import fact_line
-from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for
+from beachhead.terminal.describe import fact_line, typed_help
+from beachhead.terminal.prompts import DicePick, Entry, Menu, Prompt, prompt_for
 from beachhead.terminal.session import Session, seat_names
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
 from beachhead.terminal.widgets import DieFace, SceneView
 
-NARROW = 100
+NARROW, LOW = 100, 30
+"""Fewer columns or lines than these call for the small layout."""
+COMMANDS = {"?": "help", "u": "undo", "r": "redo", "l": "language", "q": "leave"}
+"""Keys that work where dice are typed in, too: alone, then Enter."""
 
 
 class TableScreen(Screen[None]):
@@ -37,8 +39,10 @@ class TableScreen(Screen[None]):
         ("q", "leave", ""),
         ("escape", "back", ""),
         ("a", "pick_all", ""),
-        Binding("pagedown", "scroll_table(1)", priority=True),
-        Binding("pageup", "scroll_table(-1)", priority=True),
+        Binding("pagedown", "scroll_by('#table', 1)", priority=True),
+        Binding("pageup", "scroll_by('#table', -1)", priority=True),
+        Binding("shift+down", "scroll_by('#log', 1)", priority=True),
+        Binding("shift+up", "scroll_by('#log', -1)", priority=True),
     ]
 
     def __init__(self, session: Session, language: str, notes: list[Problem]) -> None:
@@ -46,8 +50,8 @@ class TableScreen(Screen[None]):
         self.session = session
         self.notes = notes
         self.picked: set[int] = set()
-        self.path: list[tuple[Action, ...]] = []
-        """The menus gone through in this decision, the innermost last."""
+        self.path: list[Entry] = []
+        """The menu entries gone into in this decision, the innermost last."""
         self._speak(language)
 
     def _speak(self, language: str) -> None:
@@ -82,12 +86,15 @@ class TableScreen(Screen[None]):
         self.session.close()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.set_class(event.size.width < NARROW, "narrow")
+        small = event.size.width < NARROW or event.size.height < LOW
+        if small != self.has_class("narrow"):
+            self.set_class(small, "narrow")
+            self.call_after_refresh(self._refresh)
         self.call_after_refresh(self._tell_again)
 
-    def action_scroll_table(self, pages: int) -> None:
-        table = self.query_one(SceneView)
-        (table.scroll_page_down if pages > 0 else table.scroll_page_up)(animate=False)
+    def action_scroll_by(self, id: str, pages: int) -> None:
+        part = self.query_one(id)
+        (part.scroll_page_down if pages > 0 else part.scroll_page_up)(animate=False)
 
     async def _act(self, act: Callable[[], None]) -> None:
         """Do something to the game, tell what happened, and ask what is next."""
@@ -149,7 +156,7 @@ class TableScreen(Screen[None]):
         decision = self.decision
         if decision is None:
             return None
-        return prompt_for(self.texts, self.path[-1] if self.path else decision.options)
+        return prompt_for(self.texts, self.path[-1].options if self.path else decision.options)
 
     async def _refresh(self) -> None:
         """Draw the table and the question."""
@@ -160,8 +167,14 @@ class TableScreen(Screen[None]):
         view = self.session.game.view(self.session.table.state, seat)
         scene = self.session.game.scene(view, seat)
         await self.query_one(SceneView).show(self.texts, scene, pick, seat)
-        self.query_one("#keys", Static).update(self.texts.say("key-bar"))
+        self._show_keys()
         self._ask()
+
+    def _show_keys(self) -> None:
+        plain = self.session.over is not None or self.session.typed_roll() is not None
+        small = plain or self.has_class("narrow")
+        bar = self.texts.say("key-bar-short" if small else "key-bar")
+        self.query_one("#keys", Static).update(bar)
 
     def _ask(self) -> None:
         choices = self.query_one("#choices", OptionList)
@@ -188,9 +201,8 @@ class TableScreen(Screen[None]):
 
     def _ask_roll(self, roll: Chance, typed: Input) -> None:
         who = self.texts.seat(roll.seat) if roll.seat is not None else ""
-        colours = ", ".join(self.texts.say(f"colour-{COLOURS[c]}") for c in roll.pool)
         ask = self.texts.say(f"roll-{roll.ask}", seat=who)
-        self._question(f"{ask}\n{self.texts.say('typed-help', colours=colours)}")
+        self._question(f"{ask}\n{typed_help(self.texts, roll)}")
         typed.value = ""
         typed.focus()
 
@@ -199,6 +211,9 @@ class TableScreen(Screen[None]):
         if decision is None or prompt is None:
             return
         text = self.texts.say(f"ask-{decision.ask}", seat=self.texts.seat(decision.seat))
+        if self.path:
+            chosen = " › ".join(entry.short for entry in self.path)
+            text = self.texts.say("ask-further", chosen=chosen)
         self._question(self.texts.say("ask-line", text=text, rule=decision.rule))
         if isinstance(prompt, Menu):
             labels = [
@@ -242,9 +257,7 @@ class TableScreen(Screen[None]):
         if not isinstance(prompt, DicePick) or index >= len(dice):
             return
         if dice[index] not in prompt.movable:
-            self.notify(
-                self.texts.problem(Problem("not-these-dice", most=prompt.most)), markup=False
-            )
+            self._refuse(prompt)
             return
         self.picked ^= {index}
         self._show_picked()
@@ -264,6 +277,9 @@ class TableScreen(Screen[None]):
             self._show_picked()
 
     async def on_key(self, event: events.Key) -> None:
+        if isinstance(self.focused, DieFace) and await self._key_on_die(event.key):
+            event.stop()
+            return
         if not (event.character and event.character.isdecimal()) or self.session.typed_roll():
             return
         number = int(event.character)
@@ -272,45 +288,68 @@ class TableScreen(Screen[None]):
             if number:
                 self._toggle(number - 1)
             elif prompt.none is not None:
-                await self._choose((prompt.none,))
+                await self._act_on(prompt.none)
         elif isinstance(prompt, Menu) and 1 <= number <= len(prompt.entries):
-            await self._choose(prompt.entries[number - 1].options)
+            await self._choose(prompt.entries[number - 1])
+
+    async def _key_on_die(self, key: str) -> bool:
+        """A die has the focus: Enter throws as from the menu, arrows move on or back to it."""
+        prompt = self.prompt
+        if key == "enter" and isinstance(prompt, DicePick):
+            await self._throw(prompt, 0)
+        elif key in ("up", "down", "escape"):
+            self.query_one("#choices").focus()
+        elif key in ("left", "right"):
+            (self.focus_next if key == "right" else self.focus_previous)(DieFace)
+        else:
+            return False
+        return True
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.session.over is not None:
-            self.dismiss() if event.option_index == 0 else self.app.exit()
+            if event.option_index == 0:
+                self.app.go_home(self.texts.language)  # type: ignore[attr-defined]
+            else:
+                self.app.exit()
             return
         prompt = self.prompt
         if isinstance(prompt, Menu):
-            await self._choose(prompt.entries[event.option_index].options)
+            await self._choose(prompt.entries[event.option_index])
         elif isinstance(prompt, DicePick):
             await self._throw(prompt, event.option_index)
 
     async def _throw(self, prompt: DicePick, row: int) -> None:
         if row == 1 and prompt.none is not None:
-            await self._choose((prompt.none,))
+            await self._act_on(prompt.none)
             return
         action = prompt.by_dice.get(self._picked_dice())
         if action is None:
-            self.notify(
-                self.texts.problem(Problem("not-these-dice", most=prompt.most)), markup=False
-            )
+            self._refuse(prompt)
         else:
-            await self._choose((action,))
+            await self._act_on(action)
 
-    async def _choose(self, options: tuple[Action, ...]) -> None:
-        decision = self.decision
-        if decision is None:
-            return
-        if len(options) == 1:
-            await self._act(lambda: self.session.choose(decision.seat, options[0]))
+    def _refuse(self, prompt: DicePick) -> None:
+        self.notify(self.texts.problem(Problem("not-these-dice", most=prompt.most)), markup=False)
+
+    async def _choose(self, entry: Entry) -> None:
+        if len(entry.options) == 1:
+            await self._act_on(entry.options[0])
         else:
-            self.path.append(options)
+            self.path.append(entry)
             await self._refresh()
+
+    async def _act_on(self, action: Action) -> None:
+        decision = self.decision
+        if decision is not None:
+            await self._act(lambda: self.session.choose(decision.seat, action))
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         roll = self.session.typed_roll()
-        if roll is not None:
+        command = COMMANDS.get(event.value.strip())
+        if command is not None:
+            event.input.clear()
+            await self.run_action(command)
+        elif roll is not None:
             await self._act(lambda: self.session.enter(roll, event.value))
 
     async def action_back(self) -> None:
@@ -336,7 +375,7 @@ class TableScreen(Screen[None]):
 
         if plan.agreed:
             question = self.texts.say("undo-question", count=len(plan.agreed))
-            answers = {"yes": self.texts.say("answer-agree"), "no": self.texts.say("answer-no")}
+            answers = {"no": self.texts.say("answer-no"), "yes": self.texts.say("answer-agree")}
             self.app.push_screen(QuestionSheet(question, answers), answered)
         else:
             await answered("yes")
@@ -356,4 +395,5 @@ class TableScreen(Screen[None]):
 
     def action_leave(self) -> None:
         self.session.close()
-        self.app.exit(str(self.session.path) if self.session.path else None)
+        unfinished = self.session.path is not None and self.session.over is None
+        self.app.exit(str(self.session.path) if unfinished else None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
@@ -13,6 +14,7 @@ from textual.widgets import Static
 from beachhead.kernel.kinds import COLOURS
 from beachhead.kernel.scene import CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
 from beachhead.locale import Texts
+from beachhead.terminal.describe import card_heading
 from beachhead.terminal.prompts import DicePick
 
 MARK_SIGNS = {"": "", "matched": "✓", "missing": "✗", "fixed": "=", "blind": "∅"}
@@ -29,29 +31,33 @@ class DieFace(Static):
             super().__init__()
             self.index = index
 
-    def __init__(self, texts: Texts, die: int, mark: str, index: int | None) -> None:
-        letter, glyph = texts.die_sign(die)
-        super().__init__(f"{letter} {glyph}", markup=False, classes=f"die {COLOURS[die // 6]}")
+    def __init__(self, texts: Texts, die: int, mark: str, index: int | None, compact: bool) -> None:
+        super().__init__(markup=False, classes=f"die {COLOURS[die // 6]}")
+        self.signs = texts.die_sign(die)
         self.index = index
         self.mark = mark
+        self.compact = compact
+        self.set_class(compact, "compact")
         self.can_focus = index is not None
         self.tooltip = texts.die(die)
-        if index is not None:
-            self.border_title = str(index + 1)
         self.show_picked(False)
 
     def show_picked(self, picked: bool) -> None:
         """Show whether this die is to be thrown again."""
         self.set_class(picked, "picked")
-        self.border_subtitle = PICKED_SIGN if picked else MARK_SIGNS[self.mark]
+        mark = PICKED_SIGN if picked else MARK_SIGNS[self.mark]
+        number = "" if self.index is None else str(self.index + 1)
+        letter, glyph = self.signs
+        if self.compact:
+            self.update(f"{number} {letter}{glyph}{mark}")
+        else:
+            self.update(f"{letter} {glyph}")
+            self.border_title, self.border_subtitle = number, mark
 
     def on_click(self) -> None:
         self._toggle()
 
     def key_space(self) -> None:
-        self._toggle()
-
-    def key_enter(self) -> None:
         self._toggle()
 
     def _toggle(self) -> None:
@@ -62,8 +68,9 @@ class DieFace(Static):
 class DiceLine(Widget):
     """A row of dice under its title."""
 
-    def __init__(self, texts: Texts, row: DiceRow, pick: DicePick | None) -> None:
+    def __init__(self, texts: Texts, row: DiceRow, pick: DicePick | None, compact: bool) -> None:
         super().__init__(classes="dice-line")
+        self.compact = compact
         self.texts = texts
         self.row = row
         self.pick = pick
@@ -71,10 +78,10 @@ class DiceLine(Widget):
     def compose(self) -> ComposeResult:
         yield Static(self.texts.message(self.row.title), classes="title")
         marks = self.row.marks or ("",) * len(self.row.dice)
-        with Horizontal(classes="dice"):
+        with Horizontal(classes="dice compact" if self.compact else "dice"):
             for index, (die, mark) in enumerate(zip(self.row.dice, marks, strict=True)):
                 movable = self.pick is not None and die in self.pick.movable
-                yield DieFace(self.texts, die, mark, index if movable else None)
+                yield DieFace(self.texts, die, mark, index if movable else None, self.compact)
             if not self.row.dice:
                 yield Static(self.texts.say("none-yet"), classes="faint")
 
@@ -87,16 +94,19 @@ class SceneView(VerticalScroll):
     async def show(
         self, texts: Texts, scene: Scene, pick: DicePick | None = None, seat: int | None = None
     ) -> None:
-        """Draw a scene; `pick`: the dice of that seat can be picked."""
+        """Draw a scene; `pick`: the dice of that seat can be picked, and are in sight."""
         widgets = [self._panel(texts, panel, pick, seat) for panel in scene.panels]
         await self.remove_children()
         await self.mount_all(widgets)
+        for line in widgets:
+            if isinstance(line, DiceLine) and seat is not None and line.row.seat == seat:
+                self.call_after_refresh(line.scroll_visible, animate=False)
 
     def _panel(self, texts: Texts, panel: Panel, pick: DicePick | None, seat: int | None) -> Widget:
         match panel:
             case DiceRow():
                 mine = pick if panel.seat is not None and panel.seat == seat else None
-                return DiceLine(texts, panel, mine)
+                return DiceLine(texts, panel, mine, self.screen.has_class("narrow"))
             case CardRow():
                 return Static(_cards(texts, panel), classes="panel")
             case Track():
@@ -120,26 +130,21 @@ def _track(texts: Texts, track: Track) -> Text:
     return text
 
 
-def _scores(texts: Texts, sheet: ScoreSheet) -> Grid:
-    grid = Grid(title=texts.message(sheet.title), title_justify="left", box=None, pad_edge=False)
-    grid.title_style = "bold"
-    grid.show_header = False
+def _scores(texts: Texts, sheet: ScoreSheet) -> Group:
+    grid = Grid(box=None, pad_edge=False, show_header=False)
     for row in sheet.scores:
         grid.add_row("▶" if row.busy else " ", texts.seat(row.seat), texts.message(row.text))
-    return grid
+    return Group(Text(texts.message(sheet.title), style="bold"), grid)
 
 
 def _cards(texts: Texts, row: CardRow) -> Text:
     text = Text(texts.message(row.title) + "\n", style="bold")
     here = [shown for shown in row.cards if shown.status not in ("away", "gone")]
     for shown in here:
-        name = texts.card_name(shown.card)
-        if shown.seat is not None:
-            name = texts.say("card-of", card=name, seat=texts.seat(shown.seat))
-        text.append(f"▪ {name}", style="bold")
+        text.append(f"▪ {card_heading(texts, shown)}", style="bold")
         text.append(f" · {texts.card_text(shown.card)}\n", style="not bold")
     for status in ("away", "gone"):
-        names = [texts.card_name(shown.card) for shown in row.cards if shown.status == status]
+        names = [texts.card_title(shown.card) for shown in row.cards if shown.status == status]
         if names:
             line = texts.say(f"cards-{status}", cards=", ".join(names))
             text.append(line + "\n", style="not bold dim")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar, Literal
 
 from beachhead.games.battle import skirmish, state, turns, window
 from beachhead.games.battle.medals import load_medals
 from beachhead.games.battle.scene import battle_scene
-from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat, Skirmish
+from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
 from beachhead.games.pocket.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
 from beachhead.kernel.contract import (
     Action,
@@ -24,7 +23,6 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
 from beachhead.kernel.scene import Scene
 
-NO_SKIRMISH = Skirmish()
 DEPLOYMENTS = (Deploy(True), Deploy(False))
 COMMANDS = (Advance(), Retreat())
 
@@ -46,7 +44,7 @@ class BattleGame(Game[Battle, BattleOptions]):
     rules_version = "pocket-1"
     seats = range(1, 21)
     rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
-    score_is: ClassVar[Literal["points", "sectors"]] = "points"
+    together = False
     options_type = BattleOptions
     state_type = Battle
     actions = (
@@ -71,7 +69,7 @@ class BattleGame(Game[Battle, BattleOptions]):
             rounds=0,
             advances=0,
             points=0,
-            skirmish=NO_SKIRMISH,
+            skirmish=turns.FRESH,
             tied=(),
         )
         return fresh if rolls_for_start else turns.new_skirmish(fresh)
@@ -130,10 +128,8 @@ class BattleGame(Game[Battle, BattleOptions]):
         if phase in ("first", "axis", "roll", "over", "medals") or seat != s.queue[0]:
             raise illegal(action)
         if phase == "command" and action in COMMANDS:
-            forced = False
-            if type(action) is Advance:
-                return turns.advance(s, forced, facts)
-            return turns.retreat(s, forced, facts)
+            command = turns.advance if type(action) is Advance else turns.retreat
+            return command(s, False, facts)
         if phase == "sit-out" and action in sit_out_options(1):
             assert isinstance(action, SitOut)
             return skirmish.stays_out(s, action.colours, facts)

@@ -71,6 +71,9 @@ class Medal(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def frame(self) -> str:
         return f"medal-turn-{self.turn}"
 
+    def brought_by(self) -> str:
+        return self.earned
+
     def parts(self) -> tuple[Struct, ...]:
         return self.effects
 
@@ -106,6 +109,9 @@ def load_medals(folder: Path | None = None) -> MedalContent:
         if rivals:
             fault = Problem("earned-twice", earned=medal.earned, other=rivals[0])
             found.append(fault_at(file, (*key, "earned"), fault))
+        restarts = any(isinstance(effect, RestartSkirmish) for effect in medal.effects)
+        if restarts and len(medal.effects) > 1:
+            found.append(fault_at(file, (*key, "effects"), Problem("restart-alone")))
         if sum(isinstance(effect, WITH_CHOICE) for effect in medal.effects) > 1:
             found.append(fault_at(file, (*key, "effects"), Problem("too-many-choices")))
     if found:

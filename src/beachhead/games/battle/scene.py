@@ -5,7 +5,7 @@ from __future__ import annotations
 from beachhead.games.battle.medals import MedalContent
 from beachhead.games.battle.state import Battle
 from beachhead.games.battle.turns import final_scores
-from beachhead.games.pocket.marks import allied_marks, axis_marks
+from beachhead.games.pocket.marks import allied_marks, axis_marks, dice_title
 from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.scene import (
@@ -39,7 +39,7 @@ def battle_scene(content: MedalContent, s: Battle) -> Scene:
     if now.dice:
         marks = allied_marks(now.axis, now.dice, now.fixed)
         seat = s.queue[0]
-        title = message("scene-allied", seat=Ref("seat", seat))
+        title = dice_title(seat, now.rerolls if s.phase == "reroll" else 0)
         panels.append(DiceRow(title, now.dice, marks, seat))
     panels.append(_medals(content, s))
     return Scene(tuple(panels))

@@ -119,11 +119,12 @@ def final_tally(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
 
 
 def points_for(s: Battle) -> int:
-    """B-6: one point per Axis die, two for the Kommandant (B-10), times the battlefield (B-8)."""
+    """B-6: a point per Axis die, two for a matched Kommandant (B-10), times the field (B-8)."""
     now = s.skirmish
     if now.worthless:
         return 0
-    kommandant = sum(die >= BLACK * 6 for die in now.axis)
+    shown = symbols(now.dice)
+    kommandant = sum(die >= BLACK * 6 and die % 6 in shown for die in now.axis)
     return (len(now.axis) + kommandant) * TIMES.get(now.field, 1)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar, Literal
 
 from beachhead.games.express import facts, sector, soldiers, squad, state
 from beachhead.games.express.content import load_express
@@ -16,14 +15,13 @@ from beachhead.kernel.contract import (
     Event,
     Fact,
     Game,
-    Over,
     Pending,
     Rolled,
     illegal,
 )
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Scene, message
+from beachhead.kernel.scene import Scene
 
 RECRUIT_POOL = (RED, WHITE)
 LEAD = squad.LEAD
@@ -41,7 +39,7 @@ class ExpressGame(Game[Express, ExpressOptions]):
     rules_version = "pocket-1"
     seats = range(1, 5)
     rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
-    score_is: ClassVar[Literal["points", "sectors"]] = "sectors"
+    together = True
     options_type = ExpressOptions
     state_type = Express
     actions = (
@@ -85,6 +83,7 @@ class ExpressGame(Game[Express, ExpressOptions]):
             useless=False,
             terms=Terms(axis=1),
             carried=(),
+            brought=(),
             axis=(),
             needed=(),
             soldiers=(),
@@ -93,9 +92,7 @@ class ExpressGame(Game[Express, ExpressOptions]):
             used=False,
             sacrificed=0,
             recruits=(),
-            result="",
-            reason=message("over-not-yet"),
-            reason_rule="",
+            ended="",
         )
         return sector.land(self.content, fresh, [])
 
@@ -114,14 +111,9 @@ class ExpressGame(Game[Express, ExpressOptions]):
             case "recruit-roll":
                 return (Roll(RECRUIT_POOL, LEAD, "E-10", "recruits"),)
             case "over":
-                return self._over(s)
-
-    def _over(self, s: Express) -> Over:
-        everyone = tuple(range(s.seats))
-        won = s.result == "won"
-        scores = (s.cleared,) * s.seats
-        result: Literal["won", "lost"] = "won" if won else "lost"
-        return Over(result, everyone if won else (), scores, s.reason, s.reason_rule)
+                return sector.over(self.content, s)
+            case "cleared":
+                raise AssertionError("nobody waits here")
 
     def apply(self, s: Express, event: Event) -> tuple[Express, tuple[Fact, ...]]:
         happened: list[Fact] = []

@@ -8,13 +8,14 @@ from beachhead.games.express.soldiers import can_use
 from beachhead.games.express.squad import LEAD
 from beachhead.games.express.state import Express
 from beachhead.games.express.terms import sector_effects
-from beachhead.games.pocket.marks import allied_marks, axis_marks
+from beachhead.games.pocket.marks import allied_marks, axis_marks, dice_title
 from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.scene import (
     CardRow,
     CardShown,
     DiceRow,
+    Message,
     Notes,
     Panel,
     Ref,
@@ -24,6 +25,8 @@ from beachhead.kernel.scene import (
     Track,
     message,
 )
+
+GANTLET = SECTORS.index("gantlet")
 
 
 def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scene:
@@ -35,13 +38,20 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
     panels: list[Panel] = [
         Track(message("scene-beach", beach=Ref("beach", beach)), steps, s.sector)
     ]
-    effects = sector_effects(content, s)
-    if effects:
-        key = f"{beach}/{s.options.sectors}/{s.sector + 1}"
-        title = message("scene-effects", sector=Ref("sector", s.sector))
-        panels.append(Notes(title, (message("scene-text", text=Ref("sector-text", key)),)))
+    here = Ref("sector", s.sector)
+    if sector_effects(content, s):
+        panels.append(
+            _effects(message("scene-effects", sector=here), beach, s.options.sectors, s.sector)
+        )
+    elif s.options.sectors == "basic" and s.sector < GANTLET:
+        panels.append(
+            _effects(message("scene-ahead", sector=Ref("sector", GANTLET)), beach, "basic", GANTLET)
+        )
     if s.axis:
         panels.append(_axis(content, s, seat))
+    if s.brought:
+        text = message("scene-text", text=Ref("effects", s.brought))
+        panels.append(Notes(message("scene-brought"), (text,)))
     beyond = beyond_the_dice(content, s) if s.soldiers else None
     if beyond is not None:
         warning = message(
@@ -52,12 +62,17 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
         panels.append(DiceRow(message("scene-recruits"), s.recruits))
     for seat, man in enumerate(s.soldiers):
         marks = allied_marks(s.needed, man.dice, s.terms.fixed, s.terms.blind)
-        title = message("scene-allied", seat=Ref("seat", seat))
+        title = dice_title(seat, man.rerolls if man.step == "reroll" else 0)
         panels.append(DiceRow(title, man.dice, marks, seat))
     panels.append(_specialists(content, s))
     if s.seats > 1:
         panels.append(_squad(s))
     return Scene(tuple(panels))
+
+
+def _effects(title: Message, beach: str, level: str, sector: int) -> Notes:
+    text = Ref("sector-text", f"{beach}/{level}/{sector + 1}")
+    return Notes(title, (message("scene-text", text=text),))
 
 
 def _axis(content: ExpressContent, s: Express, seat: int | None) -> Panel:

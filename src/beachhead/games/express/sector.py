@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -23,10 +23,13 @@ from beachhead.games.express.terms import (
     terms_on_arrival,
 )
 from beachhead.games.pocket.tally import is_straight, missing
-from beachhead.kernel.contract import Fact
+from beachhead.kernel.contract import Fact, Over
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, symbols
 from beachhead.kernel.kinds import SYMBOLS, Dice
-from beachhead.kernel.scene import Arg, Ref, message
+from beachhead.kernel.scene import Ref, message
+
+Why: TypeAlias = Literal["tally", "rwb", "none-to-lose", "too-few"]
+"""Why a squad loses."""
 
 NOTHING_YET: dict[str, Any] = {
     "axis": (),
@@ -49,6 +52,7 @@ def arrive(content: ExpressContent, s: Express, sector: int, facts: list[Fact]) 
         phase="axis",
         terms=terms,
         carried=(),
+        brought=s.carried,
     )
     rule = rule_of_sector(s) if sector_effects(content, s) else "E-1"
     facts.append(f.SectorEntered(content.beaches[s.beach].id, sector, rule))
@@ -193,14 +197,15 @@ def after_rally(content: ExpressContent, s: Express, facts: list[Fact]) -> Expre
         too_few = isinstance(effect, v.KeepSpecialists) and len(s.hand) < effect.least
         if too_few and holds(s, effect.when):
             return lost(s, "too-few", rule_of_sector(s), facts)
-    return squad.losses(content, replace(s, phase="beach-die"), "cleared", facts)
+    return squad.losses(content, replace(s, phase="cleared"), "cleared", facts)
 
 
 def _replay(s: Express, why: str, facts: list[Fact]) -> Express:
     """Again from step 2: new Axis dice, abilities fresh (E-12)."""
     facts.append(f.SectorReplayed(why, rule_of_sector(s)))  # type: ignore[arg-type]
     rallies = 0 if why == "twice" or s.options.replay_rally_free else s.rallies
-    return replace(s, phase="axis", axis=(), needed=(), soldiers=(), rallies=rallies)
+    s = replace(s, phase="axis", axis=(), needed=(), soldiers=(), rallies=rallies)
+    return before_axis(s, facts)
 
 
 def go_on(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
@@ -216,9 +221,7 @@ def go_on(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
         gone = () if s.options.neptune_restores else s.gone
         return land(content, replace(s, beach=s.beach + 1, hand=(), gone=gone), facts)
     facts.append(f.SquadWon())
-    reason = message(f"over-express-{s.options.campaign}-won", **_where(content, s))
-    rule = "E-7" if s.options.campaign == "neptune" else "E-3"
-    return replace(s, phase="over", result="won", reason=reason, reason_rule=rule)
+    return replace(s, phase="over", ended="won")
 
 
 def beach_die_rolled(content: ExpressContent, s: Express, dice: Dice, facts: list[Fact]) -> Express:
@@ -242,12 +245,21 @@ def land(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     return arrive(content, s, 0, facts)
 
 
-def lost(s: Express, why: str, rule: str, facts: list[Fact]) -> Express:
+def lost(s: Express, why: Why, rule: str, facts: list[Fact]) -> Express:
     """The squad has failed."""
-    facts.append(f.SquadLost(why, rule))  # type: ignore[arg-type]
-    reason = message(f"over-express-lost-{why}", sector=Ref("sector", s.sector))
-    return replace(s, phase="over", result="lost", reason=reason, reason_rule=rule)
+    facts.append(f.SquadLost(why, rule))
+    return replace(s, phase="over", ended=why)
 
 
-def _where(content: ExpressContent, s: Express) -> dict[str, Arg]:
-    return {"beach": Ref("beach", content.beaches[s.beach].id)}
+def over(content: ExpressContent, s: Express) -> Over:
+    """How it ended."""
+    everyone = tuple(range(s.seats))
+    scores = (s.cleared,) * s.seats
+    if s.ended == "won":
+        beach = Ref("beach", content.beaches[s.beach].id)
+        reason = message(f"over-express-{s.options.campaign}-won", beach=beach)
+        rule = "E-7" if s.options.campaign == "neptune" else "E-3"
+        return Over("won", everyone, scores, reason, rule)
+    reason = message(f"over-express-lost-{s.ended}", sector=Ref("sector", s.sector))
+    rule = "E-3" if s.ended == "tally" else rule_of_sector(s)
+    return Over("lost", (), scores, reason, rule)

@@ -25,7 +25,7 @@ from beachhead.games.pocket.moves import (
 )
 from beachhead.kernel.contract import Action, Decision, Fact, illegal
 from beachhead.kernel.dice import ALLIED_POOL, Roll, fits
-from beachhead.kernel.kinds import COLOURS, SYMBOLS, Dice
+from beachhead.kernel.kinds import SYMBOLS, Dice
 
 DONE = Done()
 
@@ -137,7 +137,9 @@ def specialist_options(content: ExpressContent, s: Express, man: Soldier) -> tup
         card = content.by_id[card_id]
         if isinstance(card.effect, v.ChangeDie):
             ways += _changes(card, man.dice, man.made)
-        elif card.use == "sacrifice" and not (man.hero and isinstance(card.effect, v.ClearSector)):
+        elif card.effect.use == "sacrifice" and not (
+            man.hero and isinstance(card.effect, v.ClearSector)
+        ):
             ways += (Sacrifice(card_id),)
     return ways
 
@@ -154,7 +156,7 @@ def _changes(card: v.Specialist, dice: Dice, taboo: Dice) -> tuple[Action, ...]:
             continue
         colours = range(3) if effect.colour else (colour,)
         symbols = range(len(SYMBOLS)) if effect.symbol else (symbol,)
-        new = (c * len(COLOURS) + s for c in colours for s in symbols)
+        new = (c * len(SYMBOLS) + s for c in colours for s in symbols)
         ways += [Change(card.id, die, other) for other in new if other != die]
     return tuple(ways)
 

@@ -132,8 +132,10 @@ def _go_on_losing(
             return sector.before_axis(s, facts)
         case "soldiers":
             return sector.begin_soldiers(content, s, facts)
-        case _:
+        case "cleared":
             return sector.go_on(content, s, facts)
+        case _:
+            raise AssertionError(s.phase)
 
 
 def candidates(content: ExpressContent, s: Express) -> tuple[str, ...]:

@@ -10,7 +10,6 @@ from beachhead.games.express.vocabulary import CarriedEffect
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import CardId, Dice, Die
 from beachhead.kernel.options import Rule
-from beachhead.kernel.scene import Message
 
 
 class ExpressOptions(Struct, frozen=True, gc=False):
@@ -77,7 +76,7 @@ class Soldier(Struct, frozen=True, gc=False):
 
 
 Phase: TypeAlias = Literal[
-    "recruit-roll", "recruit", "toll", "axis", "soldiers", "rally", "beach-die", "over"
+    "recruit-roll", "recruit", "toll", "axis", "soldiers", "rally", "cleared", "beach-die", "over"
 ]
 
 
@@ -98,6 +97,8 @@ class Express(Struct, frozen=True, gc=False):
     terms: Terms
     carried: tuple[CarriedEffect, ...]
     """What this sector does to the next."""
+    brought: tuple[CarriedEffect, ...]
+    """What the sector before does to this one."""
     axis: Dice
     needed: tuple[int, ...]
     """The symbols to match, one for one."""
@@ -112,9 +113,8 @@ class Express(Struct, frozen=True, gc=False):
     """Specialists sacrificed in this sector."""
     recruits: tuple[int, ...]
     """The two dice of the advanced solo start (E-10)."""
-    result: Literal["", "won", "lost"]
-    reason: Message
-    reason_rule: str
+    ended: Literal["", "won", "tally", "rwb", "none-to-lose", "too-few"]
+    """How the game ended: won, or why it was lost."""
 
 
 class Change(Action, frozen=True):

@@ -16,30 +16,40 @@ Anyone: TypeAlias = Id
 
 
 class Ability(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
-    """What a Specialist does."""
+    """What a Specialist does, and what for: used once per soldier and pass, sacrificed, or not."""
+
+    use: ClassVar[Literal["permanent", "sacrifice", "passive"]]
 
 
 class RestartSector(Ability, frozen=True):
     """Everybody drops their dice and starts the sector again at step 3."""
 
+    use = "sacrifice"
+
 
 class ClearSector(Ability, frozen=True):
     """One soldier clears the sector whatever the tally."""
+
+    use = "sacrifice"
 
 
 class ExtraResult(Ability, frozen=True):
     """Each soldier's final tally has one more result, without a colour; it is no die."""
 
+    use = "passive"
     symbol: SymbolName
 
 
 class StraightClears(Ability, frozen=True):
     """A straight clears the sector."""
 
+    use = "passive"
+
 
 class ChangeDie(Ability, frozen=True):
     """Each soldier may change one die: its symbol, its colour, or both."""
 
+    use = "permanent"
     symbol: bool = False
     colour: bool = False
     only: SymbolName | None = None
@@ -53,11 +63,13 @@ class Specialist(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Specialist card."""
 
     rallied: SymbolName | Literal["straight"]
-    use: Literal["permanent", "sacrifice", "passive"]
     effect: AnyAbility
 
     def frame(self) -> str:
-        return f"specialist-{self.use}"
+        return f"specialist-{self.effect.use}"
+
+    def brought_by(self) -> str:
+        return self.rallied
 
     def parts(self) -> tuple[Struct, ...]:
         return (self.effect,)

@@ -1,10 +1,17 @@
-"""Marks on dice: which Axis dice are matched, and which Allied dice match, are fixed, are blind."""
+"""What is shown of dice: which are matched, fixed or blind, whose they are."""
 
 from __future__ import annotations
 
 from beachhead.games.pocket.tally import useful
 from beachhead.kernel.dice import symbols
-from beachhead.kernel.scene import Mark
+from beachhead.kernel.scene import Mark, Message, Ref, message
+
+
+def dice_title(seat: int, rerolls: int) -> Message:
+    """Whose dice they are, and how often they may still be re-rolled."""
+    if rerolls:
+        return message("scene-allied-rerolls", seat=Ref("seat", seat), left=rerolls)
+    return message("scene-allied", seat=Ref("seat", seat))
 
 
 def axis_marks(axis: tuple[int, ...], shown: tuple[int, ...]) -> tuple[Mark, ...]:

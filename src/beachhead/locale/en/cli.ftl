@@ -38,12 +38,22 @@ odds-axis = Axis dice
 odds-six = 6 Allied dice
 odds-five = 5 Allied dice
 simulated = { $game }: { $games } games, seed { $seed }
-simulated-wins = Won: { $rate } % (95 %: { $low } to { $high })
-simulated-seat = {"  "}Seat { $seat } ({ $bot }): { $wins } wins, mean score { $mean } (95 %: { $low } to { $high })
-simulated-pace = { $events } events in { $seconds } s, { $rate } a second
-verify-fair = Fair: all { $rolls } rolls are the ones that the commitment fixed before the game.
+simulated-wins = { $together ->
+    [yes] Won
+   *[no] Won by seat 1
+}: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulated-seat = {"  "}Seat { $seat } ({ $bot }): { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, mean score { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+simulated-pace = { $events } events in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } a second
+verify-fair = Fair: all { $rolls } rolls are the ones that the commitment fixed before the game. (This checks the dice, not who chose what.)
 verify-typed = The players rolled their own dice ({ $rolls } rolls): there is nothing to check.
 verify-unfinished = The game is not over: its seed is shown when it is. { $rolls } rolls so far.
 verify-no-seed = The game is over, but the record does not show its seed: its { $rolls } rolls cannot be checked.
-verify-wrong-seed = The seed in the record is not the one that was committed to.
 verify-wrong-roll = Line { $line }: the record says { $recorded }, but the committed dice give { $expected }.
+verify-fair-so-far = The { $rolls } rolls before the damage are the ones that the commitment fixed before the game.
+cli-version = Show the version.
+percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
+level-basic = basic
+level-advanced = advanced

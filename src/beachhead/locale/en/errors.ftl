@@ -2,19 +2,7 @@
 
 ## At the table
 
-error-not-on-offer = “{ $action }” is not on offer now{ $ask ->
-    [reroll] : choose dice to re-roll, or keep them all.
-    [sit-out] : choose the dice that stay out of the roll.
-    [medals] : play a medal, or pass.
-    [command] : advance, or retreat.
-    [deploy] : say whether the Kommandant takes part.
-    [specialists] : use a Specialist, or call it your final tally.
-    [rally] : choose the Specialist to rally, or nobody.
-    [lose] : choose the Specialist that the squad loses.
-    [toll] : choose a Specialist to lose, or let the Kommandant come.
-    [recruit] : choose the Specialist to land with.
-   *[other] : choose one of the actions offered.
-}
+error-not-on-offer = “{ $action }” is not possible now.
 error-ambiguous = “{ $text }” could mean { $count } different actions ({ $some } …): please say a little more.
 error-empty = Nothing was typed: please name one of the actions on offer.
 error-unknown-verb = There is no action called “{ $verb }” here: please start with the first word of one on offer.
@@ -77,9 +65,9 @@ error-solo-start-advanced = The setting solo_start belongs to advanced sectors: 
 
 ## Records
 
-error-bad-header = The first line is not the header of a record: { $detail }.
+error-bad-header = This is not a Beachhead record: its first line is not the header of one.
 error-unknown-format = This record has format { $format }, and this program reads format { $known }: it was written by another version.
-error-bad-line = This line is not an entry of a record: { $detail }.
+error-bad-line = This line is not an entry of a record.
 error-wrong-number = This entry has number { NUMBER($found, useGrouping: 0) }: expected { NUMBER($expected, useGrouping: 0) }, so a line is missing, doubled or out of place.
 error-line-cut-short = This line is cut short: expected a line break at its end.
 error-other-rules = This game was played by rules version { $recorded }, and this program plays { $here }: it may take another course.
@@ -117,3 +105,12 @@ error-unknown-beach = { $file }, line { NUMBER($line, useGrouping: 0) }: { $fiel
 error-unknown-card = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the Specialist “{ $card }”, who does not exist; expected one of { $expected }.
 error-condition-too-early = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be judged when the squad arrives; expected rwb, rallied and used only with next-sector or roll-beach-die, and symbol only with at = "axis" or "cleared".
 error-id-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }: the id “{ $id }” stands here a second time; give each entry an id of its own.
+error-record-changed = { $path } was changed by another program since this game opened it: this entry was not added. Resume the game from the file.
+error-not-in-replay = “{ $answer }” is no place in this game: expected Enter, b, q, or a number from 0 to { $last }.
+error-option-twice = The setting --{ $name } is given twice: expected it once.
+error-needs-a-new-game = Players, bots, names and settings belong to a new game: expected the name of a game with them, and no --resume.
+error-too-many-names = There are more names than people: { $names } for { $people }.
+error-same-name = Two players are called “{ $name }”: expected a name of their own for each.
+error-not-a-games-folder = { $path } is not where content is looked for: expected TOML files in a folder named after a game ({ $known }).
+error-empty-pack = { $path } holds no content: expected TOML files in a folder named after a game ({ $known }).
+error-restart-alone = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }: a card that starts the skirmish again can do nothing else; expected that effect alone.

@@ -124,7 +124,7 @@ fact-squad-won = The squad has won!
 ## What may be done
 
 action-reroll = Re-roll { $dice }
-action-stand = Keep all dice as they lie
+action-stand = Keep all dice and end the re-rolls
 action-sit-out = Leave out: { $colours }
 action-deploy = { $kommandant ->
     [yes] Face the Kommandant
@@ -421,10 +421,6 @@ effect-next-sector = In the next sector { $effects }
 
 ## Where a card comes from
 
-earned-by = { $symbol ->
-    [straight] Gained by a straight
-   *[other] Gained by an RWB ({ $symbol })
-}
 source-book = from the rulebook
 source-public = published elsewhere
 source-ours = our own
@@ -486,7 +482,6 @@ soldier-done = { $role ->
 
 ## How it ended
 
-over-not-yet = The game is still going on.
 over-battle-won = { $score ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $score } points.
@@ -511,3 +506,9 @@ over-express-lost-tally = The squad is stopped at the { $sector }: a tally did n
 over-express-lost-rwb = The squad is stopped at the { $sector }: an RWB was rolled where none was allowed.
 over-express-lost-none-to-lose = The squad is stopped at the { $sector }: it had no Specialist left to lose.
 over-express-lost-too-few = The squad is stopped at the { $sector }: too few Specialists were left.
+scene-allied-rerolls = Dice of { $seat } ({ $left ->
+    [one] 1 re-roll left
+   *[other] { $left } re-rolls left
+})
+scene-ahead = Ahead: { $sector }
+scene-brought = Brought about by the sector before

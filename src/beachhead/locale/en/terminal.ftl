@@ -14,7 +14,7 @@ menu-entry = {"  "}{ $number }. { $text }
 menu-entry-fixed = {"  "}{ $number }. { $text } (cannot be thrown again)
 none-yet = none yet
 no-cards = no card yet
-card-of = { $card } ({ $seat })
+card-of = { $card }, held by { $seat }
 cards-away = In the deck: { $cards }
 cards-gone = Gone: { $cards }
 mark-matched = { $die } (matched)
@@ -22,19 +22,10 @@ mark-missing = { $die } (not matched)
 mark-fixed = { $die } (stays)
 mark-blind = { $die } (cannot match)
 
-menu-reroll = Re-roll dice…
-menu-sit-out = Leave a die out…
 menu-change = Use the { $card }: change a die…
 menu-turn-die = Play the { $card }: turn an Axis die…
 menu-set-field = Play the { $card }: set the battlefield die…
 menu-play-reroll = Play the { $card }: re-roll your dice…
-menu-deploy = The Kommandant…
-menu-play = Play a medal…
-menu-rally = Rally a Specialist…
-menu-sacrifice = Sacrifice a Specialist…
-menu-lose = Lose a Specialist…
-menu-keep-away = Lose a Specialist to keep the Kommandant away…
-menu-recruit = Choose a Specialist…
 
 throw-picked = { $count ->
     [0] Pick dice with their numbers (a: all), then Enter to re-roll them
@@ -45,18 +36,17 @@ pick-dice = { $none ->
     [yes] Which dice to re-roll? Their numbers, { $most } at most, such as 1 3; or 0 to keep all.
    *[no] Which dice? Their numbers, { $most } at most, such as 1 3.
 }
-typed-help = Type what they show, in this order: { $colours }. k skull, s star, 1 soldier, 2 two soldiers, c courage, t tool; the terrain die: 1 to 6.
+typed-help = Type what they show, in this order: { $colours }; for example { $example }.
 
 prompt = >{" "}
 prompt-roll = dice>{" "}
 plain-welcome = Answer with a number. ? rule and keys, t table, u undo, r redo, q save and quit.
 plain-commitment = Fair dice: the seed is fixed by its fingerprint { $hash } and shown after the game.
-plain-keys = Keys: a number chooses; notation works too (reroll Rk W1, advance). t shows the table, u takes back, r puts back, q saves and quits, w plays on without saving.
+plain-keys = Keys: a number chooses; notation works too (reroll Rk W1, advance). t shows the table, u takes back, r puts back, q saves and quits.
 plain-over = { $reason } [{ $rule }]
 plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE. Check its dice with: beachhead verify FILE.
 plain-left = Saved in { $path }. Go on with: beachhead play --resume FILE.
 plain-left-unsaved = This game was not saved.
-plain-stuck = The game could not go on, because it could not be saved.
 plain-unsaved-prompt = Enter to try again, w to play on without saving, q to quit. >{" "}
 rule-title = { $id }: { $title }
 undo-agree = { $count ->
@@ -77,7 +67,11 @@ answer-no = No
 
 key-bar = ↑↓ Enter choose · 1-9 quick · a all dice · ? rule · u undo · r redo · l français · q save and quit
 help-keys =
-    {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit.
+    {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit. Page Up and Page Down: scroll the table. Shift with Up and Down: scroll the log. Where dice are typed in, a letter alone and Enter does the same.
+
+    {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant).
+
+    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked to be re-rolled. The sign behind a card's name is the RWB that brings it.
 
     {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked to be re-rolled. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant).
 help-close = Escape closes this.
@@ -99,7 +93,7 @@ dice-typed = real dice, typed in
 setup-start = Start
 setup-options = Settings
 setup-option = { $label }. { $help }
-setup-keys = Tab next · Enter open or start · Escape back
+setup-keys = Tab next · Enter open or start · Escape back · q quit
 
 replay-at = Moment { $at } of { $last }
 replay-prompt = Enter forward, b back, a number to go there, q quit >{" "}
@@ -108,3 +102,12 @@ record-fault = Line { $line } of the record is wrong: { $detail } Everything bef
     [one] 1 line after it was
    *[other] { $after } lines after it were
 } not used.
+card-useless = { $card }, of no use here
+typed-symbols = k skull, s star, 1 soldier, 2 two-soldiers, c courage, t tool.
+typed-field = The sector die comes last: 1 Landing Zone, 2 Barriers, 3 Rallying Point, 4 Gantlet, 5 Bluffs, 6 Bunker.
+not-undone = Nothing was taken back.
+ask-further = { $chosen } (Escape: back)
+key-bar-short = ? rule, keys · u undo · r redo · l français · q save, quit
+flag-yes = yes
+flag-no = no
+words-for-yes = y yes

@@ -3,7 +3,7 @@
 symbol-skull = skull
 symbol-star = star
 symbol-soldier = soldier
-symbol-two-soldiers = two soldiers
+symbol-two-soldiers = two-soldiers
 symbol-courage = courage
 symbol-tool = tool
 
@@ -21,7 +21,7 @@ die-red = { $symbol ->
     [skull] red skull
     [star] red star
     [soldier] red soldier
-    [two-soldiers] two red soldiers
+    [two-soldiers] red two-soldiers
     [courage] red courage
    *[tool] red tool
 }
@@ -29,7 +29,7 @@ die-white = { $symbol ->
     [skull] white skull
     [star] white star
     [soldier] white soldier
-    [two-soldiers] two white soldiers
+    [two-soldiers] white two-soldiers
     [courage] white courage
    *[tool] white tool
 }
@@ -37,7 +37,7 @@ die-blue = { $symbol ->
     [skull] blue skull
     [star] blue star
     [soldier] blue soldier
-    [two-soldiers] two blue soldiers
+    [two-soldiers] blue two-soldiers
     [courage] blue courage
    *[tool] blue tool
 }
@@ -45,7 +45,7 @@ die-gray = { $symbol ->
     [skull] gray skull
     [star] gray star
     [soldier] gray soldier
-    [two-soldiers] two gray soldiers
+    [two-soldiers] gray two-soldiers
     [courage] gray courage
    *[tool] gray tool
 }
@@ -53,7 +53,7 @@ die-black = { $symbol ->
     [skull] black skull
     [star] black star
     [soldier] black soldier
-    [two-soldiers] two black soldiers
+    [two-soldiers] black two-soldiers
     [courage] black courage
    *[tool] black tool
 }
@@ -68,3 +68,5 @@ sector-bunker = Bunker
 seat-name = Player { $number }
 
 nothing = nothing
+sign-straight = straight
+card-title = { $card } ({ $sign })

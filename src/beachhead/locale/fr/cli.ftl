@@ -38,12 +38,22 @@ odds-axis = Dés de l'Axe
 odds-six = 6 dés alliés
 odds-five = 5 dés alliés
 simulated = { $game } : { $games } parties, graine { $seed }
-simulated-wins = Gagnées : { $rate } % (95 % : { $low } à { $high })
-simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins } victoires, score moyen { $mean } (95 % : { $low } à { $high })
-simulated-pace = { $events } événements en { $seconds } s, { $rate } par seconde
-verify-fair = Honnête : les { $rolls } lancers sont bien ceux que l'empreinte fixait avant la partie.
+simulated-wins = { $together ->
+    [yes] Gagnées
+   *[no] Gagnées par la place 1
+} : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, score moyen { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 % : { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+simulated-pace = { $events } événements en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } par seconde
+verify-fair = Honnête : les { $rolls } lancers sont bien ceux que l'empreinte fixait avant la partie. (Cela vérifie les dés, pas les choix des joueurs.)
 verify-typed = Les joueurs ont lancé leurs propres dés ({ $rolls } lancers) : il n'y a rien à vérifier.
 verify-unfinished = La partie n'est pas finie : sa graine sera montrée à la fin. { $rolls } lancers jusqu'ici.
 verify-no-seed = La partie est finie, mais la graine n'y figure pas : ses { $rolls } lancers ne peuvent pas être vérifiés.
-verify-wrong-seed = La graine donnée n'est pas celle de l'empreinte.
 verify-wrong-roll = Ligne { $line } : la partie dit { $recorded }, mais les dés promis donnent { $expected }.
+verify-fair-so-far = Les { $rolls } lancers avant le dommage sont bien ceux que l'empreinte fixait avant la partie.
+cli-version = Montrer la version.
+percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
+level-basic = de base
+level-advanced = avancé

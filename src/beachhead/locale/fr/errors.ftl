@@ -2,19 +2,7 @@
 
 ## À la table
 
-error-not-on-offer = « { $action } » n'est pas possible maintenant{ $ask ->
-    [reroll] {" "}: choisissez des dés à relancer, ou gardez-les tous.
-    [sit-out] {" "}: choisissez les dés à laisser de côté.
-    [medals] {" "}: jouez une médaille, ou passez.
-    [command] {" "}: progressez, ou repliez-vous.
-    [deploy] {" "}: dites si vous affrontez le Kommandant.
-    [specialists] {" "}: employez un Spécialiste, ou tenez-vous-en à ce compte final.
-    [rally] {" "}: choisissez le Spécialiste à rallier, ou personne.
-    [lose] {" "}: choisissez le Spécialiste que perd le groupe de combat.
-    [toll] {" "}: choisissez un Spécialiste à perdre, ou laissez venir le Kommandant.
-    [recruit] {" "}: choisissez le Spécialiste qui débarque avec vous.
-   *[other] {" "}: choisissez l'une des actions proposées.
-}
+error-not-on-offer = « { $action } » n'est pas possible maintenant.
 error-ambiguous = « { $text } » peut désigner { $count } actions différentes ({ $some } …) : précisez un peu.
 error-empty = Vous n'avez rien saisi : nommez l'une des actions proposées.
 error-unknown-verb = Aucune action ne s'appelle « { $verb } » ici : commencez par le premier mot d'une action proposée.
@@ -83,9 +71,9 @@ error-solo-start-advanced = Le réglage solo_start va avec les secteurs avancés
 
 ## Les parties enregistrées
 
-error-bad-header = La première ligne n'est pas l'en-tête d'une partie enregistrée : { $detail }.
+error-bad-header = Ce n'est pas une partie de Beachhead : sa première ligne n'en est pas l'en-tête.
 error-unknown-format = Cette partie est au format { $format }, et ce programme lit le format { $known } : elle a été écrite par une autre version.
-error-bad-line = Cette ligne n'appartient pas à une partie enregistrée : { $detail }.
+error-bad-line = Cette ligne n'appartient pas à une partie enregistrée.
 error-wrong-number = Cette ligne porte le numéro { NUMBER($found, useGrouping: 0) } au lieu de { NUMBER($expected, useGrouping: 0) } : une ligne manque, est en double ou n'est pas à sa place.
 error-line-cut-short = Cette ligne est tronquée : il manque le retour à la ligne final.
 error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles, et ce programme joue la version { $here } : elle peut prendre un autre cours.
@@ -123,3 +111,12 @@ error-unknown-beach = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $f
 error-unknown-card = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme le Spécialiste « { $card } », qui n'existe pas ; il faut l'un de ceux-ci : { $expected }.
 error-condition-too-early = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas se juger à l'arrivée ; il faut réserver rwb, rallied et used à next-sector et à roll-beach-die, et symbol à at = "axis" ou "cleared".
 error-id-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, { $field } : l'identifiant « { $id } » figure ici une seconde fois ; donnez à chaque entrée le sien.
+error-record-changed = { $path } a été modifié par un autre programme depuis son ouverture : cette ligne n'a pas été ajoutée. Reprenez la partie depuis le fichier.
+error-not-in-replay = « { $answer } » n'est pas un moment de cette partie : il faut Entrée, b, q, ou un numéro de 0 à { $last }.
+error-option-twice = Le réglage --{ $name } est donné deux fois : il faut le donner une seule fois.
+error-needs-a-new-game = Joueurs, robots, noms et réglages vont avec une nouvelle partie : il faut aussi le nom d'un jeu, et pas de --resume.
+error-too-many-names = Il y a plus de noms que de personnes : { $names } pour { $people }.
+error-same-name = Deux joueurs s'appellent « { $name } » : il faut un nom différent pour chacun.
+error-not-a-games-folder = { $path } n'est pas là où le contenu est cherché : il faut des fichiers TOML dans un dossier au nom d'un jeu ({ $known }).
+error-empty-pack = { $path } ne contient rien : il faut des fichiers TOML dans un dossier au nom d'un jeu ({ $known }).
+error-restart-alone = { $file }, ligne { NUMBER($line, useGrouping: 0) }, { $field } : une carte qui recommence l'escarmouche ne peut rien faire d'autre ; il faut cet effet seul.

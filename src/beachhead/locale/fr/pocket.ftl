@@ -127,7 +127,7 @@ fact-squad-won = Le groupe de combat a gagné !
 ## Ce qu'on peut faire
 
 action-reroll = Relancer { $dice }
-action-stand = Garder tous les dés tels quels
+action-stand = Garder tous les dés et ne plus relancer
 action-sit-out = Laisser de côté : { $colours }
 action-deploy = { $kommandant ->
     [yes] Affronter le Kommandant
@@ -433,10 +433,6 @@ effect-next-sector = Au secteur suivant { $effects }
 
 ## D'où vient une carte
 
-earned-by = { $symbol ->
-    [straight] S'obtient par une suite
-   *[other] S'obtient par un BBR ({ $symbol })
-}
 source-book = d'après le livret
 source-public = publié ailleurs
 source-ours = maison
@@ -498,7 +494,6 @@ soldier-done = { $role ->
 
 ## Comment la partie s'est terminée
 
-over-not-yet = La partie n'est pas finie.
 over-battle-won = { $score ->
     [one] { $seat } l'emporte avec { $score } point.
    *[other] { $seat } l'emporte avec { $score } points.
@@ -523,3 +518,9 @@ over-express-lost-tally = Le groupe de combat est arrêté au secteur { $sector 
 over-express-lost-rwb = Le groupe de combat est arrêté au secteur { $sector } : quelqu'un y a réussi un BBR, et c'était fatal.
 over-express-lost-none-to-lose = Le groupe de combat est arrêté au secteur { $sector } : il n'avait plus de Spécialiste à perdre.
 over-express-lost-too-few = Le groupe de combat est arrêté au secteur { $sector } : il lui restait trop peu de Spécialistes.
+scene-allied-rerolls = Dés alliés, { $seat } ({ $left ->
+    [one] encore { $left } relance
+   *[other] encore { $left } relances
+})
+scene-ahead = Plus loin : { $sector }
+scene-brought = Conséquence du secteur précédent

@@ -18,7 +18,7 @@ menu-entry = {"  "}{ $number }. { $text }
 menu-entry-fixed = {"  "}{ $number }. { $text } (ne peut pas être relancé)
 none-yet = rien encore
 no-cards = aucune carte pour le moment
-card-of = { $card } ({ $seat })
+card-of = { $card }, chez { $seat }
 cards-away = Dans la pioche : { $cards }
 cards-gone = Hors jeu : { $cards }
 mark-matched = { $die } (contré)
@@ -26,19 +26,10 @@ mark-missing = { $die } (pas contré)
 mark-fixed = { $die } (reste)
 mark-blind = { $die } (ne compte pas)
 
-menu-reroll = Relancer des dés…
-menu-sit-out = Laisser un dé de côté…
 menu-change = Utiliser la carte { $card } : changer un dé…
 menu-turn-die = Jouer la carte { $card } : tourner un dé de l'Axe…
 menu-set-field = Jouer la carte { $card } : choisir le champ de bataille…
 menu-play-reroll = Jouer la carte { $card } : relancer vos dés…
-menu-deploy = Le Kommandant…
-menu-play = Jouer une médaille…
-menu-rally = Rallier un Spécialiste…
-menu-sacrifice = Sacrifier un Spécialiste…
-menu-lose = Perdre un Spécialiste…
-menu-keep-away = Perdre un Spécialiste pour écarter le Kommandant…
-menu-recruit = Choisir un Spécialiste…
 
 throw-picked = { $count ->
     [0] Choisissez des dés par leur numéro (a : tous), puis Entrée pour les relancer
@@ -49,18 +40,17 @@ pick-dice = { $none ->
     [yes] Quels dés relancer ? Leurs numéros, { $most } au plus, par exemple 1 3 ; ou 0 pour tout garder.
    *[no] Quels dés ? Leurs numéros, { $most } au plus, par exemple 1 3.
 }
-typed-help = Tapez ce qu'ils montrent, dans cet ordre : { $colours }. k crâne, s étoile, 1 soldat, 2 deux soldats, c courage, t outil ; le dé de terrain : 1 à 6.
+typed-help = Tapez ce qu'ils montrent, dans cet ordre : { $colours } ; par exemple { $example }.
 
 prompt = >{" "}
 prompt-roll = dés>{" "}
 plain-welcome = Répondez par un numéro. ? règle et touches, t table, u annuler, r rétablir, q enregistrer et quitter.
 plain-commitment = Dés honnêtes : la graine est fixée par son empreinte { $hash } et montrée après la partie.
-plain-keys = Touches : un numéro choisit ; la notation marche aussi (reroll Rk W1, advance). t montre la table, u annule, r rétablit, q enregistre et quitte, w continue sans enregistrer.
+plain-keys = Touches : un numéro choisit ; la notation marche aussi (reroll Rk W1, advance). t montre la table, u annule, r rétablit, q enregistre et quitte.
 plain-over = { $reason } [{ $rule }]
 plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FICHIER. Pour vérifier ses dés : beachhead verify FICHIER.
 plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
 plain-left-unsaved = Cette partie n'a pas été enregistrée.
-plain-stuck = La partie n'a pas pu continuer, car elle n'a pas pu être enregistrée.
 plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
 rule-title = { $id } : { $title }
 undo-agree = { $count ->
@@ -81,7 +71,11 @@ answer-no = Non
 
 key-bar = ↑↓ Entrée choisir · 1-9 direct · a tous les dés · ? règle · u annuler · r rétablir · l English · q quitter
 help-keys =
-    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter.
+    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l'on saisit des dés, une lettre seule puis Entrée fait de même.
+
+    {"**Symboles.**"} ☠ crâne · ★ étoile · ♟ soldat · ♟♟ deux-soldats, un symbole à part entière · ♥ courage · ⚒ outil. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant).
+
+    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Le signe derrière le nom d'une carte est le BBR qui l'apporte.
 
     {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant).
 help-close = Échap ferme cette page.
@@ -103,7 +97,7 @@ dice-typed = de vrais dés, saisis au clavier
 setup-start = Commencer
 setup-options = Réglages
 setup-option = { $label }. { $help }
-setup-keys = Tab suivant · Entrée ouvrir ou commencer · Échap retour
+setup-keys = Tab suivant · Entrée ouvrir ou commencer · Échap retour · q quitter
 
 replay-at = Moment { $at } sur { $last }
 replay-prompt = Entrée avancer, b reculer, un numéro pour y aller, q quitter >{" "}
@@ -112,3 +106,12 @@ record-fault = La ligne { $line } de la partie est fausse : { $detail } Tout ce
     [one] { $after } ligne après elle n'a
    *[other] { $after } lignes après elle n'ont
 } pas servi.
+card-useless = { $card }, sans effet ici
+typed-symbols = k crâne, s étoile, 1 soldat, 2 deux-soldats, c courage, t outil.
+typed-field = Le dé des secteurs vient en dernier : 1 Zone de débarquement, 2 Barrières, 3 Point de ralliement, 4 Épreuve, 5 Falaises, 6 Bunker.
+not-undone = Rien n'a été annulé.
+ask-further = { $chosen } (Échap : retour)
+key-bar-short = ? règle, touches · u annuler · r rétablir · l English · q quitter
+flag-yes = oui
+flag-no = non
+words-for-yes = o oui y

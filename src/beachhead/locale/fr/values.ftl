@@ -3,7 +3,7 @@
 symbol-skull = crâne
 symbol-star = étoile
 symbol-soldier = soldat
-symbol-two-soldiers = deux soldats
+symbol-two-soldiers = deux-soldats
 symbol-courage = courage
 symbol-tool = outil
 
@@ -21,7 +21,7 @@ die-red = { $symbol ->
     [skull] crâne rouge
     [star] étoile rouge
     [soldier] soldat rouge
-    [two-soldiers] deux soldats rouges
+    [two-soldiers] deux-soldats rouge
     [courage] courage rouge
    *[tool] outil rouge
 }
@@ -29,7 +29,7 @@ die-white = { $symbol ->
     [skull] crâne blanc
     [star] étoile blanche
     [soldier] soldat blanc
-    [two-soldiers] deux soldats blancs
+    [two-soldiers] deux-soldats blanc
     [courage] courage blanc
    *[tool] outil blanc
 }
@@ -37,7 +37,7 @@ die-blue = { $symbol ->
     [skull] crâne bleu
     [star] étoile bleue
     [soldier] soldat bleu
-    [two-soldiers] deux soldats bleus
+    [two-soldiers] deux-soldats bleu
     [courage] courage bleu
    *[tool] outil bleu
 }
@@ -45,7 +45,7 @@ die-gray = { $symbol ->
     [skull] crâne gris
     [star] étoile grise
     [soldier] soldat gris
-    [two-soldiers] deux soldats gris
+    [two-soldiers] deux-soldats gris
     [courage] courage gris
    *[tool] outil gris
 }
@@ -53,7 +53,7 @@ die-black = { $symbol ->
     [skull] crâne noir
     [star] étoile noire
     [soldier] soldat noir
-    [two-soldiers] deux soldats noirs
+    [two-soldiers] deux-soldats noir
     [courage] courage noir
    *[tool] outil noir
 }
@@ -68,3 +68,5 @@ sector-bunker = Bunker
 seat-name = Joueur { $number }
 
 nothing = rien
+sign-straight = suite
+card-title = { $card } ({ $sign })
