@@ -124,7 +124,8 @@ def _track(texts: Texts, track: Track) -> Text:
     text = Text(texts.message(track.title) + "\n", style="bold")
     for index, step in enumerate(track.steps):
         style = "reverse bold" if index == track.at else "not bold dim"
-        text.append(f" {texts.message(step)} ", style=style)
+        unbroken = texts.message(step).replace(" ", "\u00a0")
+        text.append(f" {unbroken} ", style=style)
         if index + 1 < len(track.steps):
             text.append("›", style="not bold dim")
     return text
