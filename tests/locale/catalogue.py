@@ -17,7 +17,12 @@ ROOT = Path(beachhead.__file__).parent
 PROBLEMS = {"Problem", "Problems", "Malformed", "Illegal", "Ambiguous", "NotationError"}
 CODE_PASSED_ON = {("kernel/kinds.py", "code"), ("cards/loading.py", "fault.code")}
 """Problems whose code is not spelled out there: `_word_codec`'s, and those given a place."""
-PLACED_IN = {"cards/loading.py", "games/express/content.py", "games/battle/medals.py"}
+PLACED_IN = {
+    "cards/loading.py",
+    "games/express/content.py",
+    "games/battle/medals.py",
+    "games/pocket/brought.py",
+}
 PLACE = {"file", "line", "field"}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from beachhead.games.battle import skirmish, state, turns, window
+from beachhead.games.battle import facts, skirmish, state, turns, window
 from beachhead.games.battle.medals import load_medals
 from beachhead.games.battle.scene import battle_scene
 from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
@@ -51,7 +51,7 @@ class BattleGame(Game[Battle, BattleOptions]):
         *(Reroll, Stand, SitOut, Deploy, Advance, Retreat),
         *(state.Play, state.TurnDie, state.SetField, state.PlayReroll, state.Pass),
     )
-    facts = tuple(fact for fact in Fact.__subclasses__() if fact.__module__ == state.__name__)
+    facts = tuple(fact for fact in Fact.__subclasses__() if fact.__module__ == facts.__name__)
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = load_medals(pack)
@@ -100,42 +100,42 @@ class BattleGame(Game[Battle, BattleOptions]):
                 return turns.over(s)
 
     def apply(self, s: Battle, event: Event) -> tuple[Battle, tuple[Fact, ...]]:
-        facts: list[Fact] = []
+        happened: list[Fact] = []
         if type(event) is Rolled:
-            after = self._rolled(s, event, facts)
+            after = self._rolled(s, event, happened)
         elif type(event) is Choice:
-            after = self._chosen(s, event.seat, event.action, facts)
+            after = self._chosen(s, event.seat, event.action, happened)
         else:
             raise illegal(event)
-        return after, tuple(facts)
+        return after, tuple(happened)
 
-    def _rolled(self, s: Battle, event: Rolled, facts: list[Fact]) -> Battle:
+    def _rolled(self, s: Battle, event: Rolled, happened: list[Fact]) -> Battle:
         seat, result = event.seat, event.result
         if s.phase == "roll" and seat == s.queue[0] and fits(s.skirmish.pool, result):
-            return skirmish.allied_rolled(self.content, s, result, facts)
+            return skirmish.allied_rolled(self.content, s, result, happened)
         if s.phase == "axis" and seat == s.queue[0] and fits(_axis_pool(s), result):
-            return skirmish.axis_rolled(s, result, facts)
+            return skirmish.axis_rolled(s, result, happened)
         if s.phase == "first" and seat is not None and fits(ALLIED_POOL, result):
-            return turns.rolled_for_start(s, seat, result, facts)
+            return turns.rolled_for_start(s, seat, result, happened)
         raise illegal(event)
 
-    def _chosen(self, s: Battle, seat: int, action: Action, facts: list[Fact]) -> Battle:
+    def _chosen(self, s: Battle, seat: int, action: Action, happened: list[Fact]) -> Battle:
         phase = s.phase
         if phase == "reroll" and seat == s.queue[0]:
-            return skirmish.rerolled(self.content, s, action, facts)
+            return skirmish.rerolled(self.content, s, action, happened)
         if phase == "medals" and seat == s.skirmish.asked:
-            return window.answered(self.content, s, action, facts)
+            return window.answered(self.content, s, action, happened)
         if phase in ("first", "axis", "roll", "over", "medals") or seat != s.queue[0]:
             raise illegal(action)
         if phase == "command" and action in COMMANDS:
             command = turns.advance if type(action) is Advance else turns.retreat
-            return command(s, False, facts)
+            return command(s, False, happened)
         if phase == "sit-out" and action in sit_out_options(1):
             assert isinstance(action, SitOut)
-            return skirmish.stays_out(s, action.colours, facts)
+            return skirmish.stays_out(s, action.colours, happened)
         if phase == "deploy" and action in DEPLOYMENTS:
             assert isinstance(action, Deploy)
-            return skirmish.deployed(s, action.kommandant, facts)
+            return skirmish.deployed(s, action.kommandant, happened)
         raise illegal(action)
 
     def view(self, s: Battle, seat: int | None) -> Battle:

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from beachhead.cards.content import Card, SectorName, SymbolName, content_hash
 from beachhead.cards.loading import fault_at, latest, load_game_files
-from beachhead.games.pocket.tally import STRAIGHT
+from beachhead.games.pocket.brought import place, rivals
 from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.kinds import SYMBOLS, kebab
+from beachhead.kernel.kinds import kebab
 
 
 class MedalEffect(
@@ -86,7 +86,7 @@ class MedalContent:
         self.hash = content_hash(medals)
         self.by_id = {medal.id: medal for medal in medals}
         self.all_in_deck = (-1,) * len(medals)
-        self.earned_by = {_earned_index(medal): i for i, medal in enumerate(medals)}
+        self.earned_by = {place(medal): i for i, medal in enumerate(medals)}
         """Place of a medal by the symbol of its RWB, or STRAIGHT."""
 
     def cards(self) -> tuple[tuple[str, Card], ...]:
@@ -94,21 +94,13 @@ class MedalContent:
         return tuple(("medal", medal) for medal in self.medals)
 
 
-def _earned_index(medal: Medal) -> int:
-    return STRAIGHT if medal.earned == "straight" else SYMBOLS.index(medal.earned)
-
-
 def load_medals(folder: Path | None = None) -> MedalContent:
     """The medals, with those of a user's own folder in place of ours."""
     files = load_game_files("battle", {"medal": Medal}, folder)
     placed = latest(files, "medal")
     medals = [medal for _, _, medal in placed.values()]
-    found: list[Problem] = []
+    found = list(rivals(placed.values(), "earned"))
     for file, key, medal in placed.values():
-        rivals = [other.id for other in medals if other.earned == medal.earned and other != medal]
-        if rivals:
-            fault = Problem("earned-twice", earned=medal.earned, other=rivals[0])
-            found.append(fault_at(file, (*key, "earned"), fault))
         restarts = any(isinstance(effect, RestartSkirmish) for effect in medal.effects)
         if restarts and len(medal.effects) > 1:
             found.append(fault_at(file, (*key, "effects"), Problem("restart-alone")))
@@ -116,4 +108,4 @@ def load_medals(folder: Path | None = None) -> MedalContent:
             found.append(fault_at(file, (*key, "effects"), Problem("too-many-choices")))
     if found:
         raise Problems("bad-content", found)
-    return MedalContent(tuple(sorted(medals, key=_earned_index)))
+    return MedalContent(tuple(sorted(medals, key=place)))

@@ -7,11 +7,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from beachhead.games.battle import turns, window
-from beachhead.games.battle.medals import MedalContent
-from beachhead.games.battle.state import (
+from beachhead.games.battle.facts import (
     AlliedRolled,
     AxisRolled,
-    Battle,
     DiceRerolled,
     DieStaysOut,
     KommandantDeployed,
@@ -20,6 +18,10 @@ from beachhead.games.battle.state import (
     SkirmishLost,
     SkirmishWon,
     Stood,
+)
+from beachhead.games.battle.medals import MedalContent
+from beachhead.games.battle.state import (
+    Battle,
 )
 from beachhead.games.pocket.moves import Reroll, Stand, may_reroll, merged, pool_without, reroll
 from beachhead.games.pocket.tally import earned, missing

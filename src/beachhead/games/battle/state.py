@@ -1,4 +1,4 @@
-"""What a game of Battle! is at any instant: options, state, actions and facts."""
+"""What a game of Battle! is at any instant: options, state and actions."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from beachhead.kernel.contract import Action, Fact
-from beachhead.kernel.kinds import CardId, Colours, Dice, Die, Seat, Sector, Symbols
+from beachhead.kernel.contract import Action
+from beachhead.kernel.kinds import CardId, Dice, Die, Sector
 from beachhead.kernel.options import Rule
 
 
@@ -120,141 +120,3 @@ class Advance(Action, frozen=True):
 
 class Retreat(Action, frozen=True):
     """Bank the points and end the turn."""
-
-
-class RolledForStart(Fact, frozen=True):
-    rule = "B-1"
-    seat: Seat
-    dice: Dice
-    stars: int
-
-
-class StartTied(Fact, frozen=True):
-    rule = "B-1"
-    stars: int
-
-
-class Starts(Fact, frozen=True):
-    rule = "B-1"
-    seat: Seat
-
-
-class KommandantDeployed(Fact, frozen=True):
-    rule = "B-10"
-    seat: Seat
-    deployed: bool
-
-
-class AxisRolled(Fact, frozen=True):
-    rule = "B-2"
-    field: Sector
-    dice: Dice
-
-
-class DieStaysOut(Fact, frozen=True):
-    rule = "B-8"
-    seat: Seat
-    colours: Colours
-
-
-class AlliedRolled(Fact, frozen=True):
-    rule = "B-3"
-    seat: Seat
-    dice: Dice
-
-
-class DiceRerolled(Fact, frozen=True):
-    rule = "B-3"
-    seat: Seat
-    dice: Dice
-
-
-class Stood(Fact, frozen=True):
-    rule = "B-3"
-    seat: Seat
-
-
-class MedalPlayed(Fact, frozen=True):
-    rule = "B-4"
-    seat: Seat
-    card: CardId
-
-
-class Passed(Fact, frozen=True):
-    rule = "B-4"
-    seat: Seat
-
-
-class AxisDieTurned(Fact, frozen=True):
-    rule = "B-11"
-    die: Die
-    becomes: Die
-
-
-class FieldSet(Fact, frozen=True):
-    rule = "B-11"
-    field: Sector
-
-
-class CalledOff(Fact, frozen=True):
-    rule = "B-11"
-    seat: Seat
-
-
-class MedalEarned(Fact, frozen=True):
-    rule = "B-5"
-    seat: Seat
-    card: CardId
-
-
-class MedalHandedOver(Fact, frozen=True):
-    rule = "B-5"
-    seat: Seat
-    card: CardId
-    giver: Seat
-
-
-class SkirmishWon(Fact, frozen=True):
-    rule = "B-6"
-    seat: Seat
-    points: int
-    turn_points: int
-
-
-class SkirmishLost(Fact, frozen=True):
-    rule = "B-6"
-    seat: Seat
-    missing: Symbols
-    lost: int
-
-
-class Advanced(Fact, frozen=True):
-    rule = "B-7"
-    seat: Seat
-    forced: bool
-    axis: int
-
-
-class Retreated(Fact, frozen=True):
-    rule = "B-7"
-    seat: Seat
-    forced: bool
-    points: int
-    score: int
-
-
-class TargetReached(Fact, frozen=True):
-    rule = "B-9"
-    seat: Seat
-    score: int
-
-
-class TieBreak(Fact, frozen=True):
-    rule = "B-9"
-    score: int
-
-
-class BattleEnded(Fact, frozen=True):
-    rule = "B-9"
-    seat: Seat
-    score: int

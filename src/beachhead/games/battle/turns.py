@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from beachhead.games.battle.state import (
+from beachhead.games.battle.facts import (
     Advanced,
-    Battle,
     BattleEnded,
     Retreated,
     RolledForStart,
-    Skirmish,
     Starts,
     StartTied,
     TargetReached,
     TieBreak,
+)
+from beachhead.games.battle.state import (
+    Battle,
+    Skirmish,
 )
 from beachhead.kernel.contract import Fact, Over, illegal
 from beachhead.kernel.dice import STAR, symbols

@@ -7,6 +7,14 @@ from functools import cache
 from msgspec.structs import replace
 
 from beachhead.games.battle import skirmish, turns
+from beachhead.games.battle.facts import (
+    AxisDieTurned,
+    CalledOff,
+    DiceRerolled,
+    FieldSet,
+    MedalPlayed,
+    Passed,
+)
 from beachhead.games.battle.medals import (
     Medal,
     MedalContent,
@@ -19,14 +27,8 @@ from beachhead.games.battle.medals import (
     Worthless,
 )
 from beachhead.games.battle.state import (
-    AxisDieTurned,
     Battle,
-    CalledOff,
-    DiceRerolled,
-    FieldSet,
-    MedalPlayed,
     Pass,
-    Passed,
     Play,
     PlayReroll,
     SetField,

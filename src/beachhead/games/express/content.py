@@ -19,9 +19,8 @@ from beachhead.games.express.vocabulary import (
     Specialist,
     UselessAfterSacrifice,
 )
-from beachhead.games.pocket.tally import STRAIGHT
+from beachhead.games.pocket.brought import place, rivals
 from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.kinds import SYMBOLS
 
 ANY = "any"
 
@@ -40,7 +39,7 @@ class ExpressContent:
         self.sectors = sectors
         self.hash = content_hash(specialists, beaches, sectors)
         self.by_id = {card.id: card for card in specialists}
-        self.rallied_by = {_rallied_index(card): card.id for card in specialists}
+        self.rallied_by = {place(card): card.id for card in specialists}
         self._effects: dict[tuple[str, str, int], SectorEntry] = {
             (sector.beach, sector.level, sector.number): sector for sector in sectors
         }
@@ -55,10 +54,6 @@ class ExpressContent:
         return tuple(("specialist", card) for card in self.specialists)
 
 
-def _rallied_index(card: Specialist) -> int:
-    return STRAIGHT if card.rallied == "straight" else SYMBOLS.index(card.rallied)
-
-
 def load_express(folder: Path | None = None) -> ExpressContent:
     """The content, with what a user's own folder puts in its place."""
     shapes: dict[str, type[Struct]] = {
@@ -71,18 +66,13 @@ def load_express(folder: Path | None = None) -> ExpressContent:
     specialists = [card for _, _, card in placed["specialist"].values()]
     beaches = [beach for _, _, beach in placed["beach"].values()]
     ids = {card.id for card in specialists}
-    found: list[Problem] = []
-    for file, key, card in placed["specialist"].values():
-        rivals = [c.id for c in specialists if c.rallied == card.rallied and c != card]
-        if rivals:
-            fault = Problem("earned-twice", earned=card.rallied, other=rivals[0])
-            found.append(fault_at(file, (*key, "rallied"), fault))
+    found = list(rivals(placed["specialist"].values(), "rallied"))
     for file, key, sector in placed["sector"].values():
         found += _sector_faults(file, key, sector, ids, {beach.id for beach in beaches})
     if found:
         raise Problems("bad-content", found)
     return ExpressContent(
-        tuple(sorted(specialists, key=_rallied_index)),
+        tuple(sorted(specialists, key=place)),
         tuple(sorted(beaches, key=lambda beach: (beach.order, beach.id))),
         tuple(placed["sector"][id][2] for id in sorted(placed["sector"])),
     )

@@ -1,0 +1,144 @@
+"""What can happen in Battle!, and by which rule."""
+
+from __future__ import annotations
+
+from beachhead.kernel.contract import Fact
+from beachhead.kernel.kinds import CardId, Colours, Dice, Die, Seat, Sector, Symbols
+
+
+class RolledForStart(Fact, frozen=True):
+    rule = "B-1"
+    seat: Seat
+    dice: Dice
+    stars: int
+
+
+class StartTied(Fact, frozen=True):
+    rule = "B-1"
+    stars: int
+
+
+class Starts(Fact, frozen=True):
+    rule = "B-1"
+    seat: Seat
+
+
+class KommandantDeployed(Fact, frozen=True):
+    rule = "B-10"
+    seat: Seat
+    deployed: bool
+
+
+class AxisRolled(Fact, frozen=True):
+    rule = "B-2"
+    field: Sector
+    dice: Dice
+
+
+class DieStaysOut(Fact, frozen=True):
+    rule = "B-8"
+    seat: Seat
+    colours: Colours
+
+
+class AlliedRolled(Fact, frozen=True):
+    rule = "B-3"
+    seat: Seat
+    dice: Dice
+
+
+class DiceRerolled(Fact, frozen=True):
+    rule = "B-3"
+    seat: Seat
+    dice: Dice
+
+
+class Stood(Fact, frozen=True):
+    rule = "B-3"
+    seat: Seat
+
+
+class MedalPlayed(Fact, frozen=True):
+    rule = "B-4"
+    seat: Seat
+    card: CardId
+
+
+class Passed(Fact, frozen=True):
+    rule = "B-4"
+    seat: Seat
+
+
+class AxisDieTurned(Fact, frozen=True):
+    rule = "B-11"
+    die: Die
+    becomes: Die
+
+
+class FieldSet(Fact, frozen=True):
+    rule = "B-11"
+    field: Sector
+
+
+class CalledOff(Fact, frozen=True):
+    rule = "B-11"
+    seat: Seat
+
+
+class MedalEarned(Fact, frozen=True):
+    rule = "B-5"
+    seat: Seat
+    card: CardId
+
+
+class MedalHandedOver(Fact, frozen=True):
+    rule = "B-5"
+    seat: Seat
+    card: CardId
+    giver: Seat
+
+
+class SkirmishWon(Fact, frozen=True):
+    rule = "B-6"
+    seat: Seat
+    points: int
+    turn_points: int
+
+
+class SkirmishLost(Fact, frozen=True):
+    rule = "B-6"
+    seat: Seat
+    missing: Symbols
+    lost: int
+
+
+class Advanced(Fact, frozen=True):
+    rule = "B-7"
+    seat: Seat
+    forced: bool
+    axis: int
+
+
+class Retreated(Fact, frozen=True):
+    rule = "B-7"
+    seat: Seat
+    forced: bool
+    points: int
+    score: int
+
+
+class TargetReached(Fact, frozen=True):
+    rule = "B-9"
+    seat: Seat
+    score: int
+
+
+class TieBreak(Fact, frozen=True):
+    rule = "B-9"
+    score: int
+
+
+class BattleEnded(Fact, frozen=True):
+    rule = "B-9"
+    seat: Seat
+    score: int

@@ -1,0 +1,29 @@
+"""Cards that an RWB of a symbol, or a straight, brings: one card for each (P-3, B-5, E-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from beachhead.cards.content import Card
+from beachhead.cards.loading import ContentFile, Key, fault_at
+from beachhead.games.pocket.tally import STRAIGHT
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.kinds import SYMBOLS
+
+
+def place(card: Card) -> int:
+    """The symbol that brings a card, or STRAIGHT."""
+    symbol = card.brought_by()
+    return STRAIGHT if symbol == "straight" else SYMBOLS.index(symbol)
+
+
+def rivals(placed: Iterable[tuple[ContentFile, Key, Any]], field: str) -> Iterator[Problem]:
+    """A fault for every card that another card's symbol brings too."""
+    entries = list(placed)
+    for file, key, card in entries:
+        others = [other.id for _, _, other in entries if place(other) == place(card)]
+        others.remove(card.id)
+        if others:
+            fault = Problem("earned-twice", earned=card.brought_by(), other=others[0])
+            yield fault_at(file, (*key, field), fault)
