@@ -1,5 +1,8 @@
 """Random games over all options: no exception, no stuck state, no illegal offer.
 
+In a quarter of the games the bot that plays best makes most choices, so that the late sectors and
+long turns are reached, too.
+
 python -m tests.soak --games 100000 --workers 2
 """
 
@@ -12,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
+from beachhead.bots import find_bot, preferred_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, Rolled
 from beachhead.kernel.fair import fast_stream
@@ -20,12 +24,15 @@ from tests.option_sets import random_set, start
 
 BATCH = 500
 MOST_EVENTS = 200_000
+SENSIBLE_GAMES, SENSIBLE = 0.25, 0.9
 TRY_ALL_EVERY = 53
 """At every so many events, all options on offer are tried, not just the one taken."""
 
 
 def soak_game(game: AnyGame, random: Random) -> int:
     """Play one random game with random options; returns its events."""
+    sensible = SENSIBLE if random.random() < SENSIBLE_GAMES else 0.0
+    bot = find_bot(preferred_bot(game.id), game.id)
     state: Any = start(game, random_set(game, random))
     below = fast_stream(str(random.random()))
     for count in range(MOST_EVENTS):
@@ -37,7 +44,10 @@ def soak_game(game: AnyGame, random: Random) -> int:
             if count % TRY_ALL_EVERY == 0:
                 for option in now.options:
                     game.apply(state, Choice(now.seat, option))
-            event: Choice | Rolled = Choice(now.seat, now.options[below(len(now.options))])
+            option = now.options[below(len(now.options))]
+            if sensible and random.random() < sensible:
+                option = bot(game, game.view(state, now.seat), now, below)
+            event: Choice | Rolled = Choice(now.seat, option)
         else:
             event = Rolled(now.seat, now.draw(below))
         state = game.apply(state, event)[0]
@@ -62,8 +72,9 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--game", choices=list(GAMES), action="append", help="all, unless given")
     arguments = parser.parse_args()
-    for id in GAMES:
+    for id in arguments.game or GAMES:
         started = time.perf_counter()
         events = 0
         firsts = range(0, arguments.games, BATCH)
