@@ -15,7 +15,8 @@ from rich.table import Table
 
 from beachhead.bots import bots_for
 from beachhead.cli.words import Lang, language, say
-from beachhead.games import GAMES, load_game
+from beachhead.games import load_games
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.options import specs
 from beachhead.locale import Texts
 from beachhead.locale.rulebook import RuleText, rule_text, rulebook
@@ -41,7 +42,7 @@ def _print_json(value: object) -> None:
 def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
     """Every game with its seats, settings and rules."""
     texts = Texts(language(lang))
-    loaded = [load_game(id) for id in GAMES]
+    loaded = load_games().values()
     if as_json:
         _print_json(
             [
@@ -85,7 +86,7 @@ def cards(
 ) -> None:
     """Every card and sector with the text that its effect gives."""
     speech = language(lang)
-    entries = [entry for id in GAMES for entry in _entries(id, speech, pack)]
+    entries = [entry for game in load_games(pack).values() for entry in _entries(game, speech)]
     if source is not None:
         entries = [entry for entry in entries if entry["source"] == source.value]
     if as_json:
@@ -98,13 +99,12 @@ def cards(
         print("  " + entry["text"])
 
 
-def _entries(id: str, speech: str, pack: Path | None) -> list[dict[str, Any]]:
-    game = load_game(id, pack)
+def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
     texts = Texts(speech, game)
     entries = [
         {
             "id": card.id,
-            "game": id,
+            "game": game.id,
             "kind": kind,
             "source": card.source,
             "name": getattr(card.name, speech),
@@ -122,7 +122,7 @@ def _entries(id: str, speech: str, pack: Path | None) -> list[dict[str, Any]]:
         entries.append(
             {
                 "id": sector.id,
-                "game": id,
+                "game": game.id,
                 "kind": "sector",
                 "source": sector.source,
                 "name": (

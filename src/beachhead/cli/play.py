@@ -11,7 +11,7 @@ import typer
 
 from beachhead.bots import preferred_bot
 from beachhead.cli.words import Lang, game_options, language, say
-from beachhead.games import GAMES, check_pack, load_game
+from beachhead.games import GAMES, load_game, load_games
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
 from beachhead.terminal.describe import save_line
@@ -44,7 +44,8 @@ def play(
     """Play."""
     speech = language(lang)
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    check_pack(pack)
+    if pack is not None:
+        load_games(pack)
     alone = resume is not None or (game is None and not plain)
     if alone and (context.args or players or bots or name or (resume and game)):
         raise Problem("needs-a-new-game")

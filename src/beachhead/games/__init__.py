@@ -13,25 +13,24 @@ from beachhead.kernel.errors import Problem, Problems
 GAMES: dict[str, type[AnyGame]] = {game.id: game for game in (BattleGame, ExpressGame)}
 
 
-def check_pack(pack: Path | None) -> None:
-    """Raise `Problems` with everything that is wrong in a user's folder, for all games at once."""
-    if pack is None:
-        return
-    if not pack.is_dir():
+def load_games(pack: Path | None = None) -> dict[str, AnyGame]:
+    """Every game; everything that is wrong in a user's folder is told at once, for all of them."""
+    if pack is not None and not pack.is_dir():
         raise Problem("no-such-folder", path=str(pack))
-    found = pack_faults(pack, GAMES)
-    for game in GAMES.values():
+    found = pack_faults(pack, GAMES) if pack else []
+    loaded: dict[str, AnyGame] = {}
+    for id, game in GAMES.items():
         try:
-            game(pack)  # type: ignore[call-arg]
+            loaded[id] = game(pack)  # type: ignore[call-arg]
         except Problems as problems:
             found += problems.found
     if found:
         raise Problems("bad-content", found)
+    return loaded
 
 
 def load_game(id: str, pack: Path | None = None) -> AnyGame:
     """A registered game, with the content of a user's own folder if one is given."""
     if id not in GAMES:
         raise Problem("unknown-game", game=id, known=", ".join(GAMES))
-    check_pack(pack)
-    return GAMES[id](pack)  # type: ignore[call-arg]
+    return load_games(pack)[id] if pack else GAMES[id]()

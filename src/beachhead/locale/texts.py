@@ -29,6 +29,11 @@ def default_language() -> str:
     return chosen[:2].lower() if chosen[:2].lower() in LANGUAGES else "en"
 
 
+def next_language(language: str) -> str:
+    """The language that a key switches to."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
+
+
 @cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)

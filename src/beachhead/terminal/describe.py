@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.kernel.contract import Chance, Fact
+from beachhead.kernel.contract import Chance, Fact, Over
 from beachhead.kernel.dice import FIELD
 from beachhead.kernel.kinds import COLOURS
 from beachhead.kernel.scene import (
@@ -36,14 +36,23 @@ def typed_help(texts: Texts, roll: Chance) -> str:
     colours = ", ".join(texts.say(f"colour-{COLOURS[colour]}") for colour in roll.pool)
     symbols = [colour for colour in roll.pool if colour != FIELD]
     example = ("ks12ct" * 2)[: len(symbols)] + "4" * (FIELD in roll.pool)
-    ids = [
-        id
-        for id, there in (("typed-symbols", symbols), ("typed-field", FIELD in roll.pool))
-        if there
-    ]
-    return " ".join(
-        [texts.say("typed-help", colours=colours, example=example), *map(texts.say, ids)]
-    )
+    said = [texts.say("typed-help", colours=colours, example=example)]
+    if symbols:
+        said.append(texts.say("typed-symbols"))
+    if FIELD in roll.pool:
+        said.append(texts.say("typed-field"))
+    return " ".join(said)
+
+
+def roll_line(texts: Texts, roll: Chance) -> str:
+    """Who rolls what."""
+    who = texts.seat(roll.seat) if roll.seat is not None else ""
+    return texts.say(f"roll-{roll.ask}", seat=who)
+
+
+def over_line(texts: Texts, over: Over) -> str:
+    """How the game ended, and by which rule."""
+    return texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
 
 
 def scene_lines(texts: Texts, scene: Scene) -> list[str]:

@@ -14,7 +14,7 @@ from beachhead.bots import bots_for, preferred_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec, specs
-from beachhead.locale import LANGUAGES, Texts
+from beachhead.locale import Texts, next_language
 from beachhead.terminal.describe import save_line
 from beachhead.terminal.saves import unfinished
 from beachhead.terminal.session import Plan, seat_plans
@@ -61,8 +61,7 @@ class HomeScreen(Screen[None]):
             self.app.resume(Path(value), self.texts.language)  # type: ignore[attr-defined]
 
     def action_language(self) -> None:
-        at = LANGUAGES.index(self.texts.language)
-        self.texts = Texts(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self.texts = Texts(next_language(self.texts.language))
         self._fill()
 
 

@@ -9,12 +9,10 @@ from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOL_LETTERS
 from beachhead.kernel.notation import resolve
-from beachhead.kernel.scene import DiceRow
-from beachhead.locale import Texts
 from beachhead.locale.rulebook import rule_text
-from beachhead.terminal.describe import fact_line, scene_lines, typed_help
+from beachhead.terminal.describe import fact_line, over_line, roll_line, scene_lines, typed_help
 from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for, read_number
-from beachhead.terminal.session import Session, seat_names
+from beachhead.terminal.session import Session, table_texts
 
 
 class Leave(Exception):
@@ -26,9 +24,7 @@ class PlainTable:
 
     def __init__(self, session: Session, language: str, source: TextIO, sink: TextIO) -> None:
         self.session = session
-        header = session.table.header
-        names = seat_names(Texts(language), header.seats)
-        self.texts = Texts(language, session.game, names)
+        self.texts = table_texts(language, session.table)
         self._unsaved = False
         self._source = source
         self._sink = sink
@@ -57,7 +53,7 @@ class PlainTable:
         self._show_table()
         over = self.session.over
         assert over is not None
-        self._print(say("plain-over", reason=self.texts.message(over.reason), rule=over.rule))
+        self._print(over_line(self.texts, over))
         if self.session.path:
             self._print(say("plain-kept", path=str(self.session.path)))
 
@@ -105,16 +101,13 @@ class PlainTable:
             self._print(fact_line(self.texts, fact))
 
     def _show_table(self) -> None:
-        viewer = self.session.viewer
-        view = self.session.game.view(self.session.table.state, viewer)
         self._print("")
-        for line in scene_lines(self.texts, self.session.game.scene(view, viewer)):
+        for line in scene_lines(self.texts, self.session.scene(self.session.viewer)):
             self._print(line)
 
     def _ask_roll(self, roll: Chance) -> None:
-        who = self.texts.seat(roll.seat) if roll.seat is not None else ""
         self._print("")
-        self._print(self.texts.say(f"roll-{roll.ask}", seat=who))
+        self._print(roll_line(self.texts, roll))
         self._print(typed_help(self.texts, roll))
         answer = self._read(self.texts.say("prompt-roll"))
         is_face = answer in SYMBOL_LETTERS and len(roll.pool) == 1
@@ -148,16 +141,10 @@ class PlainTable:
             for number, entry in enumerate(prompt.entries, start=1):
                 self._print(self.texts.say("menu-entry", number=number, text=entry.label))
             return
-        for number, die in enumerate(self._dice_of(seat), start=1):
+        for number, die in enumerate(self.session.dice_of(seat), start=1):
             id = "menu-entry" if die in prompt.movable else "menu-entry-fixed"
             self._print(self.texts.say(id, number=number, text=self.texts.value("die", die)))
         self._print(self.texts.say("pick-dice", most=prompt.most, none=_flag(prompt.none)))
-
-    def _dice_of(self, seat: int) -> tuple[int, ...]:
-        """The dice that a seat picks from: its own, or else all that lie there."""
-        view = self.session.game.view(self.session.table.state, seat)
-        rows = [p for p in self.session.game.scene(view, seat).panels if isinstance(p, DiceRow)]
-        return next((row.dice for row in rows if row.seat == seat), rows[-1].dice)
 
     def _pick(self, prompt: Prompt, answer: str, decision: Decision) -> tuple[Action, ...]:
         words = answer.replace(",", " ").split()
@@ -174,7 +161,7 @@ class PlainTable:
     def _pick_dice(self, prompt: DicePick, picked: list[int], answer: str, seat: int) -> Action:
         if picked == [0] and prompt.none is not None:
             return prompt.none
-        dice = self._dice_of(seat)
+        dice = self.session.dice_of(seat)
         in_range = all(1 <= number <= len(dice) for number in picked)
         if not in_range or len(set(picked)) != len(picked):
             raise Problem("not-in-menu", answer=answer, last=len(dice))

@@ -9,7 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
-from beachhead.terminal.describe import fact_line
+from beachhead.terminal.describe import fact_line, over_line
 from beachhead.terminal.replaying import Replay
 from beachhead.terminal.sheets import RuleSheet
 from beachhead.terminal.table_screen import NARROW
@@ -73,6 +73,5 @@ class ReplayScreen(Screen[None]):
         text = texts.say("replay-at", at=replay.at, last=replay.last)
         over = replay.table.over if replay.at == replay.last else None
         if over is not None:
-            reason = texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
-            text = f"{text}\n{reason}"
+            text = f"{text}\n{over_line(texts, over)}"
         self.query_one("#question", Static).update(text)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, TextIO
 
-from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame, Fact
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.record import Reading, read_record
-from beachhead.locale import Texts
-from beachhead.terminal.describe import fact_line, scene_lines
+from beachhead.kernel.record import Reading
+from beachhead.terminal.describe import fact_line, over_line, scene_lines
 from beachhead.terminal.prompts import read_number
-from beachhead.terminal.session import seat_names
+from beachhead.terminal.session import read_file, table_texts
 
 
 class Replay:
@@ -22,8 +20,7 @@ class Replay:
         self.reading = reading
         self.table = reading.table
         self.game: AnyGame = reading.table.game
-        names = seat_names(Texts(language), self.table.header.seats)
-        self.texts = Texts(language, self.game, names)
+        self.texts = table_texts(language, self.table)
         self.at = 0
 
     @property
@@ -61,11 +58,7 @@ class Replay:
 
 def open_replay(path: Path, language: str, pack: Path | None = None) -> Replay:
     """Read a record for stepping through it."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
-    return Replay(read_record(data, lambda id: load_game(id, pack)), language)
+    return Replay(read_file(path, pack), language)
 
 
 def plain_replay(replay: Replay, source: TextIO, sink: TextIO) -> None:
@@ -82,8 +75,7 @@ def plain_replay(replay: Replay, source: TextIO, sink: TextIO) -> None:
             sink.write(line + "\n")
         over = replay.table.over if replay.at == replay.last else None
         if over is not None:
-            reason = replay.texts.message(over.reason)
-            sink.write(say("plain-over", reason=reason, rule=over.rule) + "\n")
+            sink.write(over_line(replay.texts, over) + "\n")
         sink.write(say("replay-prompt"))
         sink.flush()
         line = source.readline()

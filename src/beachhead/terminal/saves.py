@@ -48,6 +48,8 @@ def new_path(game: str, seed: bytes) -> Path:
     for number in count(1):
         tail = "" if number == 1 else f"-{number}"
         path = folder / f"{game}-{stamp}{tail}{SUFFIX}"
+        if path.exists():
+            continue
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
         try:
             handle = os.open(seed_path(path), flags, 0o600)
@@ -57,8 +59,7 @@ def new_path(game: str, seed: bytes) -> Path:
             file.write(seed.hex() + "\n")
             file.flush()
             os.fsync(file.fileno())
-        if not path.exists():
-            return path
+        return path
     raise AssertionError("count never ends")
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
@@ -18,6 +17,7 @@ from beachhead.kernel.contract import (
     Action,
     AnyGame,
     Chance,
+    Choice,
     Decision,
     Fact,
     Over,
@@ -29,8 +29,10 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import COLOUR_LETTERS
 from beachhead.kernel.notation import Entry, Seed, Undo
 from beachhead.kernel.options import read_options
-from beachhead.kernel.record import RecordFile, read_record, write_record
+from beachhead.kernel.record import Reading, RecordFile, read_record, write_record
+from beachhead.kernel.scene import DiceRow, Scene
 from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
+from beachhead.locale import Texts
 from beachhead.terminal import saves
 
 
@@ -47,12 +49,12 @@ class Plan(Struct, frozen=True):
 class Session:
     """A running game."""
 
-    def __init__(self, table: Table, seed: bytes, path: Path | None, keep: bool = True) -> None:
+    def __init__(self, table: Table, seed: bytes, path: Path | None) -> None:
         """`path`: the record to go on with, or None for one to be made when something happens."""
         self.table = table
         self.game: AnyGame = table.game
         self.path = path
-        self._keep = keep
+        self._keep = True
         self._seed = seed
         self._size = path.stat().st_size if path else 0
         self._told = 0
@@ -93,8 +95,6 @@ class Session:
             return RecordFile(self.path, size=self._size)
         path = saves.new_path(self.game.id, self._seed)
         file = RecordFile(path, self.table.header)
-        for number, entry in enumerate(self.table.entries, start=1):
-            file.keep(number, entry)
         self.path = path
         return file
 
@@ -114,6 +114,15 @@ class Session:
         """Through whose eyes the table is shown: the one person's, or (None) nobody's."""
         people = self.table.people
         return people[0] if len(people) == 1 else None
+
+    def scene(self, seat: int | None) -> Scene:
+        """What lies on the table, as a seat (None: a spectator) sees it."""
+        return self.game.scene(self.game.view(self.table.state, seat), seat)
+
+    def dice_of(self, seat: int) -> tuple[int, ...]:
+        """The dice that lie before a seat."""
+        rows = [panel for panel in self.scene(seat).panels if isinstance(panel, DiceRow)]
+        return next((row.dice for row in rows if row.seat == seat), ())
 
     def news(self) -> list[Fact]:
         """What has happened since this was last asked, even if something failed after it."""
@@ -144,11 +153,13 @@ class Session:
         """A bot's decision; one that a person shares is left to the person."""
         pending = self.table.pending
         assert not isinstance(pending, Over)
-        decisions = [item for item in pending if isinstance(item, Decision)]
-        people = [item for item in decisions if item.seat not in self._bots]
-        shared = {(item.ask, item.options) for item in people}
-        bots = [item for item in decisions if item.seat in self._bots]
-        return next((item for item in bots if (item.ask, item.options) not in shared), None)
+        shared = {(item.ask, item.options) for item in self.decisions()}
+        for item in pending:
+            if not isinstance(item, Decision) or item.seat not in self._bots:
+                continue
+            if (item.ask, item.options) not in shared:
+                return item
+        return None
 
     def _let_bot_choose(self, decision: Decision) -> None:
         view = self.game.view(self.table.state, decision.seat)
@@ -189,11 +200,8 @@ class Session:
     def undo_plan(self) -> Undo:
         """The undo of the last choice that a person made."""
         for step in reversed(self.table.line):
-            seat = getattr(step.event, "seat", None)
-            is_choice = not isinstance(step.event, Rolled)
-            if is_choice and seat in self.table.people:
-                assert seat is not None
-                return self.table.undo_plan(seat)
+            if isinstance(step.event, Choice) and step.event.seat in self.table.people:
+                return self.table.undo_plan(step.event.seat)
         raise Problem("nothing-to-undo")
 
     def undo(self, undo: Undo) -> None:
@@ -216,8 +224,8 @@ def read_typed(chance: Chance, text: str) -> tuple[int, ...]:
     return chance.read(text)
 
 
-def new_session(plan: Plan, keep: bool = True) -> Session:
-    """A new game; `keep` it on disk from its first event."""
+def new_session(plan: Plan) -> Session:
+    """A new game, kept on disk from its first event."""
     game = load_game(plan.game, plan.pack)
     options = read_options(game.options_type, plan.options)
     seed = fair.new_seed()
@@ -232,7 +240,7 @@ def new_session(plan: Plan, keep: bool = True) -> Session:
         commitment=None if plan.typed_dice else fair.commitment(seed),
         started=saves.now(),
     )
-    return Session(Table(game, header), seed, None, keep)
+    return Session(Table(game, header), seed, None)
 
 
 class Resumed(Struct):
@@ -242,15 +250,21 @@ class Resumed(Struct):
     notes: list[Problem]
 
 
+def read_file(path: Path, pack: Path | None) -> Reading:
+    """The record in a file, as far as it is valid."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
+    return read_record(data, lambda id: load_game(id, pack))
+
+
 def resume_session(path: Path, pack: Path | None = None) -> Resumed:
     """Take up a kept game. A damaged record is set aside and its good part goes on.
 
     A record of other rules or other content is refused: it may only look damaged from here.
     """
-    try:
-        reading = read_record(path.read_bytes(), lambda id: load_game(id, pack))
-    except OSError as error:
-        raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
+    reading = read_file(path, pack)
     if reading.warnings:
         raise reading.warnings[0]
     table, fault = reading.table, reading.fault
@@ -299,14 +313,12 @@ def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tup
     return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
 
 
-def seat_names(texts: Any, seats: tuple[SeatPlan, ...]) -> tuple[str, ...]:
-    """What the players are called: their names, or their numbers and the bots' ranks."""
-    return tuple(
-        plan.name
-        or (
-            texts.say("seat-bot", number=i + 1, bot=plan.bot)
-            if plan.bot
-            else texts.say("seat-name", number=i + 1)
-        )
-        for i, plan in enumerate(seats)
-    )
+def table_texts(language: str, table: Table, signs: bool = False) -> Texts:
+    """The voice at a table: players by their names, or their numbers and the bots' ranks."""
+    say = Texts(language).say
+    names = [
+        seat.name
+        or (say("seat-bot", number=i, bot=seat.bot) if seat.bot else say("seat-name", number=i))
+        for i, seat in enumerate(table.header.seats, start=1)
+    ]
+    return Texts(language, table.game, tuple(names), signs)

@@ -14,11 +14,10 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
-from beachhead.kernel.scene import DiceRow
-from beachhead.locale import LANGUAGES, Texts
-from beachhead.terminal.describe import fact_line, typed_help
+from beachhead.locale import next_language
+from beachhead.terminal.describe import fact_line, over_line, roll_line, typed_help
 from beachhead.terminal.prompts import DicePick, Entry, Menu, Prompt, prompt_for
-from beachhead.terminal.session import Session, seat_names
+from beachhead.terminal.session import Session, table_texts
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
 from beachhead.terminal.widgets import DieFace, SceneView
 
@@ -55,8 +54,7 @@ class TableScreen(Screen[None]):
         self._speak(language)
 
     def _speak(self, language: str) -> None:
-        names = seat_names(Texts(language), self.session.table.header.seats)
-        self.texts = Texts(language, self.session.game, names, signs=True)
+        self.texts = table_texts(language, self.session.table, signs=True)
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="main"):
@@ -164,16 +162,15 @@ class TableScreen(Screen[None]):
         seat = decision.seat if decision else None
         prompt = self.prompt
         pick = prompt if isinstance(prompt, DicePick) else None
-        view = self.session.game.view(self.session.table.state, seat)
-        scene = self.session.game.scene(view, seat)
+        scene = self.session.scene(seat)
         await self.query_one(SceneView).show(self.texts, scene, pick, seat)
         self._show_keys()
         self._ask()
 
     def _show_keys(self) -> None:
-        plain = self.session.over is not None or self.session.typed_roll() is not None
-        small = plain or self.has_class("narrow")
-        bar = self.texts.say("key-bar-short" if small else "key-bar")
+        no_dice = self.session.over is not None or self.session.typed_roll() is not None
+        short = no_dice or self.has_class("narrow")
+        bar = self.texts.say("key-bar-short" if short else "key-bar")
         self.query_one("#keys", Static).update(bar)
 
     def _ask(self) -> None:
@@ -185,11 +182,9 @@ class TableScreen(Screen[None]):
         choices.display = roll is None
         choices.clear_options()
         if over is not None:
-            reason = self.texts.message(over.reason)
-            result = self.texts.say("plain-over", reason=reason, rule=over.rule)
             path = self.session.path
             kept = "\n" + self.texts.say("plain-kept", path=str(path)) if path else ""
-            self._question(result + kept)
+            self._question(over_line(self.texts, over) + kept)
             choices.add_options([self.texts.say("over-again"), self.texts.say("over-leave")])
         elif roll is not None:
             self._ask_roll(roll, typed)
@@ -200,9 +195,7 @@ class TableScreen(Screen[None]):
         choices.focus()
 
     def _ask_roll(self, roll: Chance, typed: Input) -> None:
-        who = self.texts.seat(roll.seat) if roll.seat is not None else ""
-        ask = self.texts.say(f"roll-{roll.ask}", seat=who)
-        self._question(f"{ask}\n{typed_help(self.texts, roll)}")
+        self._question(f"{roll_line(self.texts, roll)}\n{typed_help(self.texts, roll)}")
         typed.value = ""
         typed.focus()
 
@@ -235,15 +228,7 @@ class TableScreen(Screen[None]):
 
     def _dice(self) -> tuple[int, ...]:
         decision = self.decision
-        if decision is None:
-            return ()
-        view = self.session.game.view(self.session.table.state, decision.seat)
-        rows = [
-            panel
-            for panel in self.session.game.scene(view, decision.seat).panels
-            if isinstance(panel, DiceRow) and panel.seat == decision.seat
-        ]
-        return rows[0].dice if rows else ()
+        return self.session.dice_of(decision.seat) if decision else ()
 
     def _picked_dice(self) -> tuple[int, ...]:
         dice = self._dice()
@@ -388,8 +373,7 @@ class TableScreen(Screen[None]):
         await self._act(self.session.redo)
 
     async def action_language(self) -> None:
-        at = LANGUAGES.index(self.texts.language)
-        self._speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
+        self._speak(next_language(self.texts.language))
         self._tell_again()
         await self._refresh()
 
