@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from beachhead.kernel import fair
 from beachhead.kernel.contract import Choice, Decision, Rolled, first_chance
 from beachhead.kernel.dice import ALLIED_POOL, Roll
 from beachhead.kernel.notation import Seed, Undo, write_entry
-from beachhead.kernel.record import Verdict, read_record, verify, write_record
+from beachhead.kernel.record import Reading, Verdict, read_record, verify, write_record
 from beachhead.kernel.table import Table
 from tests.kernel.play import SEED, loaded, new_table, play_on
 
@@ -223,11 +223,8 @@ def test_a_seed_that_was_not_committed_to_does_not_count() -> None:
     assert fault.problem.code == "seed-does-not-fit"
 
 
-def test_dice_are_checked_up_to_the_damage() -> None:
-    """A changed last roll makes the seed come too early; the roll is still found."""
-    table = closed("express", 1)
-    at = max(i for i, entry in enumerate(table.entries) if isinstance(entry, Rolled))
-    found = 0
+def with_another_roll(table: Table, at: int, most: int) -> Iterator[Reading]:
+    """The record with other results of the roll at this entry, each as a reader finds it."""
     entry = table.entries[at]
     assert isinstance(entry, Rolled)
     before = Table(table.game, table.header)
@@ -235,13 +232,21 @@ def test_dice_are_checked_up_to_the_damage() -> None:
         before.append(earlier)
     chance = first_chance(before.pending)
     assert chance is not None
-    for result in list(chance.outcomes())[:100]:
-        changed = [*table.entries[:at], Rolled(entry.seat, result), *table.entries[at + 1 :]]
-        reading = read_record(write_record(table.header, changed).encode(), loaded)
+    for result in list(chance.outcomes())[:most]:
         if result != entry.result:
-            verdict = verify(reading)
-            assert (verdict.result, verdict.line) == ("wrong-roll", at + 2)
-            found += reading.fault is not None
+            changed = [*table.entries[:at], Rolled(entry.seat, result), *table.entries[at + 1 :]]
+            yield read_record(write_record(table.header, changed).encode(), loaded)
+
+
+def test_dice_are_checked_up_to_the_damage() -> None:
+    """A changed last roll makes the seed come too early; the roll is still found."""
+    table = closed("express", 1)
+    at = max(i for i, entry in enumerate(table.entries) if isinstance(entry, Rolled))
+    found = 0
+    for reading in with_another_roll(table, at, 100):
+        verdict = verify(reading)
+        assert (verdict.result, verdict.line) == ("wrong-roll", at + 2)
+        found += reading.fault is not None
     assert found
 
 
@@ -262,20 +267,8 @@ def passive() -> Table:
 
 def other_result(table: Table, at: int) -> Table | None:
     """The record with another result of the roll at this entry, if it can be played to the end."""
-    entry = table.entries[at]
-    assert isinstance(entry, Rolled)
-    before = Table(table.game, table.header)
-    for earlier in table.entries[:at]:
-        before.append(earlier)
-    chance = first_chance(before.pending)
-    assert chance is not None
-    for result in list(chance.outcomes())[:200]:
-        if result != entry.result:
-            changed = [*table.entries[:at], Rolled(entry.seat, result), *table.entries[at + 1 :]]
-            reading = read_record(write_record(table.header, changed).encode(), loaded)
-            if reading.fault is None:
-                return reading.table
-    return None
+    readings = with_another_roll(table, at, 200)
+    return next((reading.table for reading in readings if reading.fault is None), None)
 
 
 def test_a_roll_that_was_changed_is_found_at_its_line() -> None:

@@ -8,18 +8,9 @@ from beachhead.games.battle import facts, skirmish, state, turns, window
 from beachhead.games.battle.medals import load_medals
 from beachhead.games.battle.scene import battle_scene
 from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
+from beachhead.games.pocket.game import PocketGame
 from beachhead.games.pocket.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
-from beachhead.kernel.contract import (
-    Action,
-    Choice,
-    Decision,
-    Event,
-    Fact,
-    Game,
-    Pending,
-    Rolled,
-    illegal,
-)
+from beachhead.kernel.contract import Action, Decision, Fact, Pending, Rolled, illegal
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
 from beachhead.kernel.scene import Scene
 
@@ -37,11 +28,10 @@ def _axis_pool(s: Battle) -> tuple[int, ...]:
     return AXIS_POOLS[turns.axis_dice(s), s.skirmish.kommandant]
 
 
-class BattleGame(Game[Battle, BattleOptions]):
+class BattleGame(PocketGame[Battle, BattleOptions]):
     """The rules B-1 to B-12."""
 
     id = "battle"
-    rules_version = "pocket-1"
     seats = range(1, 21)
     rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
     together = False
@@ -99,16 +89,6 @@ class BattleGame(Game[Battle, BattleOptions]):
             case "over":
                 return turns.over(s)
 
-    def apply(self, s: Battle, event: Event) -> tuple[Battle, tuple[Fact, ...]]:
-        happened: list[Fact] = []
-        if type(event) is Rolled:
-            after = self._rolled(s, event, happened)
-        elif type(event) is Choice:
-            after = self._chosen(s, event.seat, event.action, happened)
-        else:
-            raise illegal(event)
-        return after, tuple(happened)
-
     def _rolled(self, s: Battle, event: Rolled, happened: list[Fact]) -> Battle:
         seat, result = event.seat, event.result
         if s.phase == "roll" and seat == s.queue[0] and fits(s.skirmish.pool, result):
@@ -137,9 +117,6 @@ class BattleGame(Game[Battle, BattleOptions]):
             assert isinstance(action, Deploy)
             return skirmish.deployed(s, action.kommandant, happened)
         raise illegal(action)
-
-    def view(self, s: Battle, seat: int | None) -> Battle:
-        return s
 
     def scene(self, view: Battle, seat: int | None) -> Scene:
         return battle_scene(self.content, view)

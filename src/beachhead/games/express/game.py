@@ -8,17 +8,9 @@ from beachhead.games.express import facts, sector, soldiers, squad, state
 from beachhead.games.express.content import load_express
 from beachhead.games.express.scene import express_scene
 from beachhead.games.express.state import Express, ExpressOptions, Terms
+from beachhead.games.pocket.game import PocketGame
 from beachhead.games.pocket.moves import Reroll, SitOut, Stand
-from beachhead.kernel.contract import (
-    Action,
-    Choice,
-    Event,
-    Fact,
-    Game,
-    Pending,
-    Rolled,
-    illegal,
-)
+from beachhead.kernel.contract import Action, Fact, Pending, Rolled, illegal
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.scene import Scene
@@ -32,11 +24,10 @@ def _axis_pool(s: Express) -> tuple[int, ...]:
     return (*[GRAY] * (s.terms.axis - kommandant), *[BLACK] * kommandant)
 
 
-class ExpressGame(Game[Express, ExpressOptions]):
+class ExpressGame(PocketGame[Express, ExpressOptions]):
     """The rules E-1 to E-12."""
 
     id = "express"
-    rules_version = "pocket-1"
     seats = range(1, 5)
     rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
     together = True
@@ -115,16 +106,6 @@ class ExpressGame(Game[Express, ExpressOptions]):
             case "cleared":
                 raise AssertionError("nobody waits here")
 
-    def apply(self, s: Express, event: Event) -> tuple[Express, tuple[Fact, ...]]:
-        happened: list[Fact] = []
-        if type(event) is Rolled:
-            after = self._rolled(s, event, happened)
-        elif type(event) is Choice:
-            after = self._chosen(s, event.seat, event.action, happened)
-        else:
-            raise illegal(event)
-        return after, tuple(happened)
-
     def _rolled(self, s: Express, event: Rolled, happened: list[Fact]) -> Express:
         content, seat, result = self.content, event.seat, event.result
         if s.losing:
@@ -147,9 +128,6 @@ class ExpressGame(Game[Express, ExpressOptions]):
         if s.losing or s.phase in ("rally", "toll", "recruit"):
             return squad.chosen(self.content, s, seat, action, happened)
         raise illegal(action)
-
-    def view(self, s: Express, seat: int | None) -> Express:
-        return s
 
     def scene(self, view: Express, seat: int | None) -> Scene:
         return express_scene(self.content, view, seat)
