@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
 
-.PHONY: run test lint types unit soak bench screenshots playthroughs clean
+.PHONY: run test lint types unit soak bench balance screenshots playthroughs clean
 
 run: $(VENV)/.run
 	@$(BIN)/beachhead play
@@ -24,12 +24,17 @@ types: $(VENV)/.test
 unit: $(VENV)/.test
 	$(BIN)/pytest -n $(JOBS)
 
-# 100,000 random games of each game, over all options.
+# Random games over all options (and maps, nations, modules): 100,000 of the Pocket games each.
 soak: $(VENV)/.test
-	$(BIN)/python -m tests.soak --games 100000 --workers $(JOBS)
+	$(BIN)/python -m tests.soak --game battle --game express --games 100000 --workers $(JOBS)
+	$(BIN)/python -m tests.soak --game normandy --games 20000 --workers $(JOBS)
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench
+
+# docs/balance.md: win rates of the bots on every map, and what each card is good for.
+balance: $(VENV)/.test
+	$(BIN)/python -m bench.balance --workers $(JOBS) $(BALANCE)
 
 # The pictures in the README, and the playthrough files that show a change of rules as a diff.
 screenshots: $(VENV)/.test

@@ -12,18 +12,22 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from beachhead.bots import find_bot
 from beachhead.games import load_game
 from beachhead.kernel.fair import fast_stream
-from beachhead.simulate.run import play_game, without_collector
+from beachhead.simulate.run import play_game, simulate, without_collector
 from bench.peers import catanatron_actions, pig_steps
 
 ROUNDS = 5
 SECONDS = 2.0
 WARM_UP = 3.0
 SEATS = 2
+OURS = {"Express!": "express", "Battle!": "battle", "Normandy": "normandy"}
+WIN_RATE_GAMES = 10_000
+WORKERS = 2
 
 
 def our_events(id: str, seconds: float, seed: int) -> tuple[int, float]:
@@ -42,11 +46,11 @@ def our_events(id: str, seconds: float, seed: int) -> tuple[int, float]:
 
 def main() -> None:
     """Print the paces and their ratios, then where our time goes."""
+    _win_rate()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     runners: dict[str, Callable[[float, int], tuple[int, float]]] = {
-        "Express!": lambda seconds, seed: our_events("express", seconds, seed),
-        "Battle!": lambda seconds, seed: our_events("battle", seconds, seed),
+        **{name: partial(our_events, id) for name, id in OURS.items()},
         "OpenSpiel pig": pig_steps,
         "catanatron": catanatron_actions,
     }
@@ -63,11 +67,23 @@ def main() -> None:
     for name, rounds in paces.items():
         print(f"  {name:14} {medians[name]:10,.0f}  ({min(rounds):,.0f} to {max(rounds):,.0f})")
     print("\nratios")
-    for ours in ("Express!", "Battle!"):
+    for ours in OURS:
         for peer in ("OpenSpiel pig", "catanatron"):
             print(f"  {ours:9} / {peer:14} {medians[ours] / medians[peer]:6.2f}")
-    for id in ("express", "battle"):
+    for id in OURS.values():
         _where_time_goes(id)
+
+
+def _win_rate() -> None:
+    """How long it takes to know a win rate to about one point: many games of the sergeant."""
+    summary = simulate("normandy", {}, ("sergeant",), WIN_RATE_GAMES, "bench", WORKERS)
+    assert summary.ci95 is not None
+    low, high = summary.ci95
+    print(
+        f"{summary.games:,} games of Normandy's sergeant on {WORKERS} cores:"
+        f" {summary.seconds:.0f} s, win rate {100 * low:.1f} to {100 * high:.1f} %",
+        flush=True,
+    )
 
 
 def _where_time_goes(id: str) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from beachhead.kernel.contract import AnyGame
-from beachhead.kernel.options import read_options, specs
+from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
 
 SEATS = "seats"
@@ -17,22 +17,34 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Every option with its values, and the number of seats among them."""
     seats = game.seats
     some_seats = tuple(sorted({seats[0], seats[0] + 1, seats[len(seats) // 2], seats[-1]}))
-    return {SEATS: some_seats} | {spec.name: spec.samples() for spec in specs(game.options_type)}
+    return {SEATS: some_seats} | {spec.name: spec.samples() for spec in game.specs()}
 
 
 def is_playable(game: AnyGame, chosen: dict[str, Any]) -> bool:
     """Whether the game accepts these together."""
     given = {name: value for name, value in chosen.items() if name != SEATS}
-    return not table_faults(game, read_options(game.options_type, given), chosen[SEATS])
+    return not table_faults(game, read_options(game, given), chosen[SEATS])
 
 
 def random_set(game: AnyGame, random: Random) -> dict[str, Any]:
     """Any playable set of options."""
-    choices = values(game)
-    while True:
-        chosen = {name: random.choice(some) for name, some in choices.items()}
-        if is_playable(game, chosen):
-            return chosen
+    chosen = around(game, {}, random)
+    assert chosen is not None, "not even the defaults go together"
+    return chosen
+
+
+def around(game: AnyGame, fixed: dict[str, Any], random: Random) -> dict[str, Any] | None:
+    """A random playable set with these values; what does not go together goes back to default."""
+    chosen = {name: random.choice(some) for name, some in values(game).items()} | fixed
+    defaults = {SEATS: game.seats[0]} | {spec.name: spec.default for spec in game.specs()}
+    free = [name for name in chosen if name not in fixed]
+    random.shuffle(free)
+    while not is_playable(game, chosen):
+        if not free:
+            return None
+        name = free.pop()
+        chosen[name] = defaults[name]
+    return chosen
 
 
 def pairwise(game: AnyGame, seed: int = 1) -> list[dict[str, Any]]:
@@ -46,23 +58,15 @@ def pairwise(game: AnyGame, seed: int = 1) -> list[dict[str, Any]]:
     }
     sets: list[dict[str, Any]] = []
     while left:
-        tries = [_around(game, min(left, key=repr), random) for _ in range(20)]
+        first = min(left, key=repr)
+        tries = [around(game, dict(first), random) for _ in range(20)]
         best = max((t for t in tries if t), key=lambda t: len(_pairs(t) & left), default=None)
         if best is None:
-            left.discard(min(left, key=repr))
+            left.discard(first)
             continue
         left -= _pairs(best)
         sets.append(best)
     return sets
-
-
-def _around(game: AnyGame, pair: Any, random: Random) -> dict[str, Any] | None:
-    for _ in range(50):
-        chosen = {name: random.choice(some) for name, some in values(game).items()}
-        chosen.update(dict(pair))
-        if is_playable(game, chosen):
-            return chosen
-    return None
 
 
 def _pairs(chosen: dict[str, Any]) -> set[Any]:
@@ -72,4 +76,4 @@ def _pairs(chosen: dict[str, Any]) -> set[Any]:
 def start(game: AnyGame, chosen: dict[str, Any]) -> Any:
     """The state that a game with these options starts from."""
     given = {name: value for name, value in chosen.items() if name != SEATS}
-    return game.start(read_options(game.options_type, given), chosen[SEATS])
+    return game.start(read_options(game, given), chosen[SEATS])

@@ -10,14 +10,22 @@ from pathlib import Path
 
 from beachhead.bots import find_bot
 from beachhead.games import load_game
-from beachhead.kernel.contract import Choice, Decision, Fact, Over, Rolled
+from beachhead.kernel.contract import Choice, Decision, Event, Fact, Over
 from beachhead.kernel.fair import fast_stream
-from beachhead.kernel.kinds import CODECS, LISTS, fields
+from beachhead.kernel.kinds import CODECS, LISTS, codec, fields
 from beachhead.kernel.notation import tag, write_entry
 from beachhead.kernel.options import read_options
 
 FOLDER = Path(__file__).parent / "played"
 BEACHES = ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")
+MAPS = tuple(load_game("normandy").content.maps)
+MODULES = {
+    "gold_dice": True,
+    "badges": True,
+    "badge_of_courage": True,
+    "badge_of_assistance": True,
+    "victory_points": True,
+}
 
 GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "battle-two": ("battle", 2, {}),
@@ -32,6 +40,8 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "express-neptune": ("express", 1, {"campaign": "neptune"}),
     "express-kommandant": ("express", 1, {"kommandant": True}),
     "express-solo-start": ("express", 1, {"sectors": "advanced", "solo_start": True}),
+    **{f"normandy-{map}": ("normandy", 1, {"map": map}) for map in MAPS},
+    "normandy-three-units": ("normandy", 3, {"map": "sword-beach", **MODULES}),
 }
 
 
@@ -43,7 +53,7 @@ def fact_text(fact: Fact) -> str:
         if field.kind in LISTS:
             said = " ".join(CODECS[LISTS[field.kind]].write(item) for item in value)
         else:
-            said = CODECS[field.kind].write(value)
+            said = codec(field.kind).write(value)
         parts.append(f"{field.name}={said}")
     return f"    {tag(type(fact))} {', '.join(parts)}".rstrip() + f" [{fact.cites()}]"
 
@@ -53,17 +63,17 @@ def playthrough(name: str, seed: int) -> Iterator[str]:
     id, seats, given = GAMES[name]
     game = load_game(id)
     yield f"{name}: {id}, {seats} seats, {given}, dice {seed}"
-    state = game.start(read_options(game.options_type, given), seats)
+    state = game.start(read_options(game, given), seats)
     below = fast_stream(f"played/{name}/{seed}")
     bot = find_bot("sergeant", id)
     while not isinstance(pending := game.pending(state), Over):
         now = pending[0]
         if isinstance(now, Decision):
             action = bot(game, game.view(state, now.seat), now, below)
-            event: Choice | Rolled = Choice(now.seat, action)
+            event: Event = Choice(now.seat, action)
             asked = f"{now.ask}, {len(now.options)} options"
         else:
-            event = Rolled(now.seat, now.draw(below))
+            event = now.happen(below)
             asked = f"{now.ask}, {now.total} outcomes"
         yield f"{write_entry(event)}    ({asked} [{now.rule}])"
         state, facts = game.apply(state, event)
@@ -73,9 +83,11 @@ def playthrough(name: str, seed: int) -> Iterator[str]:
 
 
 def longest(name: str) -> str:
-    """Of a few games, the one that shows the most."""
+    """Of a few games, the one that shows the most; of battles, one that is won if any is."""
     games = ["\n".join(playthrough(name, seed)) + "\n" for seed in range(12)]
-    return max((text for text in games if len(text) < 40_000), key=len)
+    battle = GAMES[name][0] == "normandy"
+    short = [text for text in games if len(text) < (50_000 if battle else 40_000)]
+    return max(short, key=lambda text: (battle and "\nover: won" in text, len(text)))
 
 
 def main() -> None:

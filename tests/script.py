@@ -11,7 +11,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from beachhead.games import load_game
-from beachhead.kernel.contract import Choice, Decision, Fact, Over, Rolled
+from beachhead.kernel.contract import (
+    AnyGame,
+    Chance,
+    Decision,
+    Draw,
+    Event,
+    Fact,
+    Over,
+    chance_for,
+    decision_for,
+)
+from beachhead.kernel.kinds import COLOUR_LETTERS
 from beachhead.kernel.notation import read_entry, tag, write_action
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
@@ -20,9 +31,11 @@ from beachhead.kernel.table import table_faults
 class Script:
     """A game being played line by line."""
 
-    def __init__(self, game: str, seats: int = 1, pack: Any = None, **options: object) -> None:
-        self.game = load_game(game, pack)
-        chosen = read_options(self.game.options_type, options)
+    def __init__(
+        self, game: str | AnyGame, seats: int = 1, pack: Any = None, **options: object
+    ) -> None:
+        self.game = load_game(game, pack) if isinstance(game, str) else game
+        chosen = read_options(self.game, options)
         assert not table_faults(self.game, chosen, seats)
         self.state: Any = self.game.start(chosen, seats)
         self.facts: list[Fact] = []
@@ -32,7 +45,7 @@ class Script:
         facts: tuple[Fact, ...] = ()
         for line in lines:
             event = read_entry(line, self.game.actions)
-            assert isinstance(event, Choice | Rolled)
+            assert isinstance(event, Event)
             self.state, facts = self.game.apply(self.state, event)
             self.facts += facts
         return list(facts)
@@ -48,13 +61,7 @@ class Script:
 
     def decision(self, seat: int = 1) -> Decision | None:
         """What a seat (from 1) has to decide."""
-        pending = self.game.pending(self.state)
-        if isinstance(pending, Over):
-            return None
-        for item in pending:
-            if isinstance(item, Decision) and item.seat == seat - 1:
-                return item
-        return None
+        return decision_for(self.game.pending(self.state), seat - 1)
 
     def asks(self, seat: int = 1) -> str | None:
         """What the decision of a seat (from 1) is about."""
@@ -68,13 +75,18 @@ class Script:
 
     def pool(self, seat: int | None = 1) -> str | None:
         """The colours that a seat (from 1) or the table throws now, such as `RRWWBB`."""
-        pending = self.game.pending(self.state)
-        if isinstance(pending, Over):
+        chance = self._chance(seat)
+        if chance is None or isinstance(chance, Draw):
             return None
-        for item in pending:
-            if not isinstance(item, Decision) and item.seat == (seat - 1 if seat else None):
-                return "".join("RWBGKF"[colour] for colour in item.pool)
-        return None
+        return "".join(COLOUR_LETTERS[colour] for colour in chance.pool)
+
+    def deck(self, seat: int | None = 1) -> tuple[str, ...] | None:
+        """The cards that a seat (from 1) or the table draws one of now."""
+        chance = self._chance(seat)
+        return chance.deck if isinstance(chance, Draw) else None
+
+    def _chance(self, seat: int | None) -> Chance | None:
+        return chance_for(self.game.pending(self.state), seat - 1 if seat else None)
 
 
 def names(facts: list[Fact]) -> list[str]:

@@ -6,11 +6,13 @@ S-3: it shows its die or passes, and is done. S-4: the highest die shown wins it
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from beachhead.cards.content import Content
 from beachhead.kernel.contract import (
     Action,
     Choice,
@@ -93,13 +95,11 @@ class Passed(Fact, frozen=True):
     seat: Seat
 
 
-class SecretContent:
+class SecretContent(Content):
     """No cards at all."""
 
     hash = "0" * 64
-
-    def cards(self) -> tuple[()]:
-        return ()
+    by_id = {}
 
 
 class SecretGame(Game[Secrets, SecretOptions]):
@@ -113,7 +113,7 @@ class SecretGame(Game[Secrets, SecretOptions]):
     actions = (Bid, Show, Pass)
     facts = (Drew, DrewDie, BidMade, Showed, Passed)
 
-    def __init__(self) -> None:
+    def __init__(self, pack: Path | None = None) -> None:
         self.content = SecretContent()
 
     def faults(self, options: SecretOptions, seats: int) -> list[Problem]:

@@ -15,9 +15,9 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
-from beachhead.bots import find_bot, preferred_bot
+from beachhead.bots import find_bot
 from beachhead.games import GAMES, load_game
-from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, Rolled
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
 from beachhead.kernel.fair import fast_stream
 from beachhead.simulate.run import without_collector
 from tests.option_sets import random_set, start
@@ -32,7 +32,7 @@ TRY_ALL_EVERY = 53
 def soak_game(game: AnyGame, random: Random) -> int:
     """Play one random game with random options; returns its events."""
     sensible = SENSIBLE if random.random() < SENSIBLE_GAMES else 0.0
-    bot = find_bot(preferred_bot(game.id), game.id)
+    bot = find_bot("sergeant", game.id)
     state: Any = start(game, random_set(game, random))
     below = fast_stream(str(random.random()))
     for count in range(MOST_EVENTS):
@@ -47,9 +47,9 @@ def soak_game(game: AnyGame, random: Random) -> int:
             option = now.options[below(len(now.options))]
             if sensible and random.random() < sensible:
                 option = bot(game, game.view(state, now.seat), now, below)
-            event: Choice | Rolled = Choice(now.seat, option)
+            event: Event = Choice(now.seat, option)
         else:
-            event = Rolled(now.seat, now.draw(below))
+            event = now.happen(below)
         state = game.apply(state, event)[0]
     raise AssertionError(f"{game.id}: not over after {MOST_EVENTS} events")
 

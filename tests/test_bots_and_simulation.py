@@ -9,7 +9,7 @@ import pytest
 
 from beachhead.bots import bots_for, find_bot
 from beachhead.games import GAMES, load_game
-from beachhead.kernel.contract import Choice, Decision, Over, Rolled
+from beachhead.kernel.contract import Choice, Decision, Event, Over
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.odds import skirmish_odds
@@ -32,7 +32,7 @@ def test_every_bot_plays_every_game_by_what_is_on_offer(id: str, name: str) -> N
                 assert action in now.options
                 state = game.apply(state, Choice(now.seat, action))[0]
             else:
-                state = game.apply(state, Rolled(now.seat, now.draw(below)))[0]
+                state = game.apply(state, now.happen(below))[0]
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -75,9 +75,9 @@ def test_simulation_agrees_with_the_exact_odds() -> None:
         while not (state.cleared or state.phase in ("rally", "over")):
             now = play.game.pending(state)[0]  # type: ignore[index]
             if isinstance(now, Decision):
-                event: Choice | Rolled = Choice(0, bot(play.game, state, now, below))
+                event: Event = Choice(0, bot(play.game, state, now, below))
             else:
-                event = Rolled(0, now.draw(below))
+                event = now.happen(below)
             state = play.game.apply(state, event)[0]
         wins += state.phase != "over"
     spread = 4 * float(skirmish_odds(1) * (1 - skirmish_odds(1)) / games) ** 0.5

@@ -12,7 +12,6 @@ import pytest
 
 from beachhead.cli import main
 from beachhead.games import GAMES, load_game
-from beachhead.kernel.options import specs
 
 
 class Ran:
@@ -53,7 +52,7 @@ def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
         loaded = load_game(game["id"])
         assert game["seats"] == [loaded.seats[0], loaded.seats[-1]]
         assert game["rules"] == list(loaded.rules)
-        assert set(game["defaults"]) == {spec.name for spec in specs(loaded.options_type)}
+        assert set(game["defaults"]) == {spec.name for spec in loaded.specs()}
         assert all({"name", "rule", "kind", "default"} <= set(o) for o in game["options"])
         assert "sergeant" in game["bots"]
     plain = run("games --lang fr").out
@@ -63,7 +62,7 @@ def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
 def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
     english = json.loads(run("cards --json").out)
     french = json.loads(run("cards --json --lang fr").out)
-    assert len(english) == len(french) == 7 + 7 + 6 + 36
+    assert len(english) == len(french) == 7 + 7 + 6 + 36 + 116
     for one, other in zip(english, french, strict=True):
         assert one["id"] == other["id"]
         assert one["text"] and one["text"] != other["text"]
@@ -76,7 +75,7 @@ def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
 def test_one_rule_or_all_of_them(run: Runner) -> None:
     assert "BBR" in run("rules E-6 --lang fr").out
     assert run("rules e-6").out == run("rules E-6").out
-    assert run("rules").out.count("\n") == 28
+    assert run("rules").out.count("\n") == 28 + 37
     unknown = run("rules Z-9")
     assert unknown.code == 2 and "Z-9" in unknown.err and unknown.out == ""
 

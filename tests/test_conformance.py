@@ -12,14 +12,14 @@ from beachhead.bots import find_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.contract import (
     AnyGame,
+    Chance,
     Choice,
     Decision,
+    Draw,
     Event,
     Over,
-    Rolled,
     decision_for,
 )
-from beachhead.kernel.dice import outcomes
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.notation import read_entry, write_entry
@@ -57,14 +57,20 @@ def test_walk(number: int, sensible: float) -> None:
     pytest.fail("the game does not end")
 
 
-def pick(game: AnyGame, state: Any, pending: Any, random: Random, sensible: float) -> Event:
+def pick(
+    game: AnyGame,
+    state: Any,
+    pending: tuple[Decision | Chance, ...],
+    random: Random,
+    sensible: float,
+) -> Event:
     """Anything that may happen next: any pending seat, not just the first."""
     now = random.choice(pending)
     below = fast_stream(str(random.random()))
     if isinstance(now, Decision):
         bot = find_bot("sergeant" if random.random() < sensible else "random", game.id)
         return Choice(now.seat, bot(game, game.view(state, now.seat), now, below))
-    return Rolled(now.seat, now.draw(below))
+    return now.happen(below)
 
 
 def check_state(game: AnyGame, state: Any) -> None:
@@ -94,7 +100,8 @@ def check_state(game: AnyGame, state: Any) -> None:
             assert {type(option) for option in item.options} <= set(game.actions)
             assert decision_for(pending, item.seat) is item
         else:
-            assert sum(outcomes(item.pool).values()) == item.total
+            assert sum(item.outcomes().values()) == item.total > 0
+            assert all(item.outcomes().values())
 
 
 def check_event(game: AnyGame, state: Any, event: Event, random: Random) -> None:
@@ -115,11 +122,18 @@ def check_event(game: AnyGame, state: Any, event: Event, random: Random) -> None
         if isinstance(item, Decision):
             for option in random.sample(item.options, min(len(item.options), 5)):
                 game.apply(state, Choice(item.seat, option))
-            refused = Choice(item.seat + 1000, item.options[0])
+            refused: Event = Choice(item.seat + 1000, item.options[0])
         else:
-            refused = Rolled(item.seat, (*item.draw(fast_stream("x")), 0))  # type: ignore[assignment]
+            refused = wrong(item)
         with pytest.raises(Illegal):
             game.apply(state, refused)
+
+
+def wrong(chance: Chance) -> Event:
+    """What cannot come out."""
+    if isinstance(chance, Draw):
+        return chance.event("no-such-card")
+    return chance.event((*chance.draw(fast_stream("x")), 0))
 
 
 def check_over(game: AnyGame, state: Any, over: Over, seats: int, decided: list[Choice]) -> None:

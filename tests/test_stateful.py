@@ -11,10 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from beachhead.games import GAMES, load_game
 from beachhead.kernel import fair
-from beachhead.kernel.contract import Choice, Decision, Over, Rolled, first_chance
+from beachhead.kernel.contract import Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
-from beachhead.kernel.options import read_options, specs
+from beachhead.kernel.options import read_options
 from beachhead.kernel.record import read_record, write_record
 from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table, table_faults
 
@@ -33,10 +33,10 @@ class TableMachine(RuleBasedStateMachine):
         game = LOADED[id]
         options = {
             spec.name: data.draw(st.sampled_from(spec.samples()), label=spec.name)
-            for spec in specs(game.options_type)
+            for spec in game.specs()
         }
         seats = data.draw(st.integers(1, 4), label="seats")
-        if table_faults(game, read_options(game.options_type, options), seats):
+        if table_faults(game, read_options(game, options), seats):
             options, seats = {}, 1
         header = Header(
             beachhead=FORMAT,
@@ -65,7 +65,7 @@ class TableMachine(RuleBasedStateMachine):
             self.table.append(Choice(now.seat, data.draw(st.sampled_from(now.options))))
         else:
             below = data.draw(st.randoms(use_true_random=False)).randrange
-            self.table.append(Rolled(now.seat, now.draw(below)))
+            self.table.append(now.happen(below))
         self.shadow.append(self.table.state)
 
     @precondition(lambda self: len(self.table.line) > 0)
@@ -119,18 +119,25 @@ class TableMachine(RuleBasedStateMachine):
             lying = len(state.skirmish.dice) + len(state.skirmish.pool)
             assert lying in (0, 5, 6)
             assert len(state.skirmish.axis) <= 6
-        else:
+        elif self.table.game.id == "express":
             everyone = {card.id for card in self.table.game.content.specialists}
             assert len(set(state.hand)) == len(state.hand)
             assert set(state.hand) | set(state.gone) <= everyone
             for man in state.soldiers:
                 assert len(man.dice) + len(man.pool) <= 6
+        else:
+            lost = [*state.gone, *(id for unit in state.units for id in unit.gone)]
+            held = [*lost, *(id for unit in state.units for id in unit.specialists)]
+            common = [id for id in held if self.table.game.content.by_id[id].nation is None]
+            assert len(set(common)) == len(common)
+            assert all(unit.soldiers >= 0 and len(unit.dice) <= 8 for unit in state.units)
 
     @invariant()
     def a_chance_can_be_typed_in(self) -> None:
         chance = first_chance(self.table.pending)
         if chance is not None:
-            result = chance.draw(lambda n: n - 1)
+            result: Any = chance.draw(lambda n: n - 1)
+            assert chance.allows(result)
             assert chance.read(chance.write(result)) == result
 
 

@@ -65,8 +65,8 @@ def play_on(table: Table, below: Below, entries: int = 10_000) -> Table:
 def noise(vocabulary: tuple[type[Action], ...]) -> st.SearchStrategy[str]:
     """Anything at all, and texts that look like notation."""
     pieces = [*map(tag, vocabulary), *SYMBOLS, *SECTORS, *COLOURS]
-    pieces += ["table", "seat1", "seat2", "seat0", "seat-1", "seat", "seed", "rolls", "undoes"]
-    pieces += ["redoes", "Rk", "Wk", "F4", "rk", "k", "-", "", "1", "-0", "007", "yes", "no", "ab"]
-    pieces += ["general", "silver-star", "٣", "²", "İ", "\n", "\x00", "\ud800"]
+    pieces += ["table", "seat1", "seat2", "seat0", "seat-1", "seat", "seed", "rolls", "draws"]
+    pieces += ["undoes", "redoes", "Rk", "Wk", "F4", "rk", "k", "-", "", "1", "-0", "007", "yes"]
+    pieces += ["no", "ab", "general", "silver-star", "٣", "²", "İ", "\n", "\x00", "\ud800"]
     tokens = st.sampled_from(pieces) | st.text(max_size=4)
     return st.text() | st.lists(tokens, max_size=7).map(" ".join)

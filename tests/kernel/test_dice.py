@@ -17,7 +17,9 @@ from beachhead.kernel.dice import (
     BLACK,
     BLUE,
     FIELD,
+    GOLD,
     GRAY,
+    PLAIN,
     RED,
     WHITE,
     Below,
@@ -27,14 +29,19 @@ from beachhead.kernel.dice import (
     symbols,
 )
 from beachhead.kernel.errors import Illegal, Malformed
-from beachhead.kernel.kinds import Dice, read_die, write_die
+from beachhead.kernel.kinds import COLOUR_LETTERS, COLOURS, Dice, read_die, write_die
 
 stable = settings(derandomize=True, deadline=None)
+
+EVERY_DIE = 6 * len(COLOURS)
 
 POOLS = [
     (),
     (RED,),
     (FIELD,),
+    (GOLD,),
+    (PLAIN,),
+    (PLAIN, PLAIN),
     (RED, RED),
     (RED, WHITE),
     (GRAY, BLACK),
@@ -44,14 +51,15 @@ POOLS = [
     (GRAY, BLACK, FIELD),
     (BLUE, RED, BLUE, WHITE),
     (FIELD, GRAY, BLACK, GRAY),
+    (RED, GOLD, PLAIN),
     (GRAY,) * 5,
 ]
 
-pools = st.lists(st.integers(0, 5), max_size=4).map(tuple)
+pools = st.lists(st.integers(0, len(COLOURS) - 1), max_size=4).map(tuple)
 
 
 def ids(pool: tuple[int, ...]) -> str:
-    return "".join("RWBGKF"[colour] for colour in pool) or "none"
+    return "".join(COLOUR_LETTERS[colour] for colour in pool) or "none"
 
 
 def brute_force(pool: tuple[int, ...]) -> Counter[Dice]:
@@ -101,7 +109,9 @@ def test_outcomes_are_what_counting_every_ordered_throw_gives(pool: tuple[int, .
 
 
 @pytest.mark.parametrize(
-    "pool", [*POOLS, ALLIED_POOL, (GRAY,) * 7, (GRAY,) * 6 + (FIELD,)], ids=ids
+    "pool",
+    [*POOLS, ALLIED_POOL, (*ALLIED_POOL, GOLD), (GRAY,) * 7, (GRAY,) * 6 + (FIELD,)],
+    ids=ids,
 )
 def test_weights_are_whole_numbers_that_sum_to_the_number_of_ordered_throws(
     pool: tuple[int, ...],
@@ -160,6 +170,20 @@ def test_more_than_six_dice_are_drawn_six_at_a_time_by_their_weights() -> None:
     assert Roll((GRAY,) * 30, 0, "P-1").draw(lambda _: 0) == (18,) * 30
 
 
+def test_a_gold_die_is_thrown_beside_the_allied_dice() -> None:
+    """One look-up for the six, one for the seventh."""
+    asked: list[int] = []
+
+    def below(n: int) -> int:
+        asked.append(n)
+        return n - 1
+
+    roll = Roll((*ALLIED_POOL, GOLD), 0, "P-1")
+    assert roll.write(roll.draw(below)) == "Rt Rt Wt Wt Bt Bt Yt"
+    assert asked == [6**6, 6]
+    assert roll.allows(roll.draw(counting(4711)))
+
+
 @stable
 @given(pools, st.randoms(use_true_random=False))
 def test_a_draw_is_always_one_of_the_outcomes(pool: tuple[int, ...], random: Random) -> None:
@@ -177,15 +201,20 @@ def test_order_of_the_pool_does_not_matter() -> None:
 
 
 def test_every_die_has_a_text_of_its_own_and_is_read_back() -> None:
-    texts = [write_die(die) for die in range(36)]
-    assert len(set(texts)) == 36
-    assert [read_die(text) for text in texts] == list(range(36))
+    texts = [write_die(die) for die in range(EVERY_DIE)]
+    assert len(set(texts)) == EVERY_DIE == 48
+    assert [read_die(text) for text in texts] == list(range(EVERY_DIE))
     assert texts[:6] == ["Rk", "Rs", "R1", "R2", "Rc", "Rt"]
     assert texts[18:24] == ["Gk", "Gs", "G1", "G2", "Gc", "Gt"]
-    assert texts[30:] == ["F1", "F2", "F3", "F4", "F5", "F6"]
+    assert texts[30:36] == ["F1", "F2", "F3", "F4", "F5", "F6"]
+    assert texts[36:42] == ["Yk", "Ys", "Y1", "Y2", "Yc", "Yt"]
+    assert texts[42:] == ["D1", "D2", "D3", "D4", "D5", "D6"]
 
 
-@pytest.mark.parametrize("token", ["", "R", "rk", "RK", "Rk ", "R3", "Fk", "F7", "Xk", "Rkk", "K"])
+@pytest.mark.parametrize(
+    "token",
+    ["", "R", "rk", "RK", "Rk ", "R3", "Fk", "F7", "Dk", "D0", "D7", "Y3", "Xk", "Rkk", "K"],
+)
 def test_what_is_not_a_die_is_malformed(token: str) -> None:
     with pytest.raises(Malformed) as error:
         read_die(token)
@@ -205,13 +234,15 @@ def test_results_are_written_and_read_back_in_any_order(data: st.DataObject) -> 
     assert roll.read("  ".join(shuffled)) == result
 
 
-@pytest.mark.parametrize("pool", [(), (RED,), (GRAY, FIELD), (RED, RED), (RED, WHITE)], ids=ids)
+@pytest.mark.parametrize(
+    "pool", [(), (RED,), (PLAIN,), (GRAY, FIELD), (RED, RED), (RED, WHITE)], ids=ids
+)
 def test_exactly_the_dice_of_the_pool_are_read_and_no_others(pool: tuple[int, ...]) -> None:
-    """All texts of up to three dice."""
+    """All texts of up to one die more than that."""
     roll = Roll(pool, 0, "P-1")
     read: set[Dice] = set()
-    for count in range(4):
-        for dice in combinations_with_replacement(range(36), count):
+    for count in range(len(pool) + 2):
+        for dice in combinations_with_replacement(range(EVERY_DIE), count):
             text = " ".join(map(write_die, dice))
             if dice in roll.outcomes():
                 read.add(roll.read(text))
@@ -233,6 +264,8 @@ def test_exactly_the_dice_of_the_pool_are_read_and_no_others(pool: tuple[int, ..
         ((GRAY, GRAY, FIELD), "Gk Gk Gk"),
         ((GRAY, GRAY, FIELD), "Gk Kk F1"),
         ((FIELD,), ""),
+        ((*ALLIED_POOL, GOLD), "Rk Rk Wk Wk Bk Bk"),
+        ((PLAIN, PLAIN), "D1 F1"),
     ],
 )
 def test_too_few_too_many_or_other_dice_are_refused(pool: tuple[int, ...], text: str) -> None:
@@ -248,7 +281,7 @@ def test_only_sorted_dice_are_allowed_as_a_result() -> None:
 
 
 @stable
-@given(st.lists(st.integers(0, 35), max_size=8).map(tuple))
+@given(st.lists(st.integers(0, EVERY_DIE - 1), max_size=8).map(tuple))
 def test_symbols_and_colours_of_dice_are_sorted_and_one_each(dice: tuple[int, ...]) -> None:
     assert Counter(symbols(dice)) == Counter(die % 6 for die in dice)
     assert Counter(colours(dice)) == Counter(die // 6 for die in dice)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from beachhead.kernel import fair
-from beachhead.kernel.contract import Choice, Decision, Rolled, first_chance
+from beachhead.kernel.contract import Choice, Decision, Rolled, chance_for, first_chance
 from beachhead.kernel.dice import ALLIED_POOL, Roll
 from beachhead.kernel.notation import Seed, Undo, write_entry
 from beachhead.kernel.record import Reading, Verdict, read_record, verify, write_record
@@ -225,16 +225,15 @@ def test_a_seed_that_was_not_committed_to_does_not_count() -> None:
 
 def with_another_roll(table: Table, at: int, most: int) -> Iterator[Reading]:
     """The record with other results of the roll at this entry, each as a reader finds it."""
-    entry = table.entries[at]
-    assert isinstance(entry, Rolled)
     before = Table(table.game, table.header)
     for earlier in table.entries[:at]:
         before.append(earlier)
     chance = first_chance(before.pending)
     assert chance is not None
-    for result in list(chance.outcomes())[:most]:
-        if result != entry.result:
-            changed = [*table.entries[:at], Rolled(entry.seat, result), *table.entries[at + 1 :]]
+    results: list[Any] = list(chance.outcomes())[:most]
+    for other in [chance.event(result) for result in results]:
+        if other != table.entries[at]:
+            changed = [*table.entries[:at], other, *table.entries[at + 1 :]]
             yield read_record(write_record(table.header, changed).encode(), loaded)
 
 
@@ -303,9 +302,9 @@ def test_a_roll_taken_back_and_thrown_again_the_same_is_found() -> None:
 
 def test_who_rolls_first_changes_nobodys_dice() -> None:
     table = new_table("battle", 2, target=5)
-    chance = first_chance(table.pending)
-    assert chance is not None and chance.seat == 0
-    table.append(Rolled(1, chance.draw(fair.dice_stream(SEED, 1, 0))))
+    chance = chance_for(table.pending, 1)
+    assert chance is not None
+    table.append(chance.happen(fair.dice_stream(SEED, 1, 0)))
     play_on(table, fair.fast_stream("turn"))
     table.append(Seed(SEED.hex()))
     assert check(table).result == "fair"
@@ -313,9 +312,9 @@ def test_who_rolls_first_changes_nobodys_dice() -> None:
 
 def test_a_seat_that_takes_anothers_dice_is_found() -> None:
     table = new_table("battle", 2, target=5)
-    chance = first_chance(table.pending)
-    assert chance is not None and chance.seat == 0
-    table.append(Rolled(1, chance.draw(fair.dice_stream(SEED, 0, 0))))
+    chance = chance_for(table.pending, 1)
+    assert chance is not None
+    table.append(chance.happen(fair.dice_stream(SEED, 0, 0)))
     play_on(table, fair.fast_stream("turn"))
     table.append(Seed(SEED.hex()))
     assert (check(table).result, check(table).line) == ("wrong-roll", 2)

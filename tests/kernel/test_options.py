@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from beachhead.games import GAMES
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.options import Spec, read_options, specs
 from beachhead.kernel.table import table_faults
+from tests.draw_game import DrawGame, DrawOptions
 from tests.kernel.play import loaded
 from tests.secret_game import SecretGame, SecretOptions
 
 stable = settings(derandomize=True, deadline=None)
 
-BATTLE = GAMES["battle"].options_type
-EXPRESS = GAMES["express"].options_type
-TYPES = {id: game.options_type for id, game in GAMES.items()} | {"secrets": SecretOptions}
-SPECS = [(id, spec) for id, options in TYPES.items() for spec in specs(options)]
+BATTLE, EXPRESS, SECRETS, DRAWS = loaded("battle"), loaded("express"), SecretGame(), DrawGame()
+PLAYED: dict[str, AnyGame] = {game.id: game for game in (*map(loaded, GAMES), SECRETS, DRAWS)}
+SPECS = [(id, spec) for id, game in PLAYED.items() for spec in game.specs()]
 
 
-def faults(options_type: Any, given: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
+def faults(game: AnyGame, given: dict[str, object]) -> list[tuple[str, dict[str, object]]]:
     """What is wrong with these options."""
     with pytest.raises(Problems) as error:
-        read_options(options_type, given)
+        read_options(game, given)
     assert error.value.code == "bad-options"
     assert error.value.args_by_name == {"count": len(error.value.found)}
     return [(problem.code, problem.args_by_name) for problem in error.value.found]
 
 
-@pytest.mark.parametrize("id", TYPES)
+@pytest.mark.parametrize("id", PLAYED)
 def test_nothing_given_is_every_default(id: str) -> None:
-    options = read_options(TYPES[id], {})
-    assert options == TYPES[id]()
-    for spec in specs(TYPES[id]):
+    game = PLAYED[id]
+    options = read_options(game, {})
+    assert options == game.options_type()
+    for spec in game.specs():
         assert getattr(options, spec.name) == spec.default
 
 
@@ -53,7 +54,7 @@ def test_the_settings_are_listed_with_kind_default_values_and_rule() -> None:
     assert number.samples() == (1, 3)
     assert flag.samples() == (False, True)
     assert choice.samples() == ("never", "alone")
-    target = next(spec for spec in specs(BATTLE) if spec.name == "target")
+    target = next(spec for spec in BATTLE.specs() if spec.name == "target")
     assert target.samples() == (5, 30, 100)
 
 
@@ -61,14 +62,14 @@ def test_the_settings_are_listed_with_kind_default_values_and_rule() -> None:
 def test_every_setting_takes_its_samples_and_stands_under_a_rule_of_its_game(
     id: str, spec: Spec
 ) -> None:
-    rules = SecretGame.rules if id == "secrets" else GAMES[id].rules
-    assert spec.rule in rules
+    game = PLAYED[id]
+    assert spec.rule in game.rules
     assert spec.default in (spec.samples())
     for value in spec.samples():
-        options = read_options(TYPES[id], {spec.name: value})
+        options = read_options(game, {spec.name: value})
         assert getattr(options, spec.name) == value
         assert type(getattr(options, spec.name)) is type(value)
-        as_text = read_options(TYPES[id], {spec.name.replace("_", "-"): f" {str(value).upper()} "})
+        as_text = read_options(game, {spec.name.replace("_", "-"): f" {str(value).upper()} "})
         assert as_text == options
 
 
@@ -116,9 +117,23 @@ def test_what_is_not_among_the_choices_is_told_with_all_of_them(value: object) -
     ]
 
 
+def test_choices_that_come_from_content_are_those_of_the_content_played_with() -> None:
+    bare = Spec("prize", "X-3", "choice", "tank", content="card")
+    assert specs(DrawOptions) == (bare,)
+    (spec,) = DRAWS.specs()
+    assert spec == replace(bare, choices=("jeep", "radio", "silver-star", "tank"))
+    assert read_options(DRAWS, {"prize": "Silver-Star"}).prize == "silver-star"
+    assert faults(DRAWS, {"prize": "plane"}) == [
+        (
+            "bad-option",
+            {"name": "prize", "value": "plane", "expected": "jeep, radio, silver-star, tank"},
+        )
+    ]
+
+
 def test_unknown_names_are_told_with_the_known_ones() -> None:
-    known = ", ".join(spec.name for spec in specs(SecretOptions))
-    assert faults(SecretOptions, {"highest-bit": 3, "": 1}) == [
+    known = ", ".join(spec.name for spec in SECRETS.specs())
+    assert faults(SECRETS, {"highest-bit": 3, "": 1}) == [
         ("unknown-option", {"name": "highest-bit", "known": known}),
         ("unknown-option", {"name": "", "known": known}),
     ]
@@ -141,10 +156,10 @@ def test_every_fault_is_told_at_once_in_the_order_given() -> None:
 @settings(stable, max_examples=200)
 @given(st.data())
 def test_exactly_the_bad_ones_of_any_options_are_told(data: st.DataObject) -> None:
-    options_type = data.draw(st.sampled_from([BATTLE, EXPRESS]))
+    game = data.draw(st.sampled_from([BATTLE, EXPRESS]))
     given: dict[str, object] = {}
     bad = set()
-    for spec in specs(options_type):
+    for spec in game.specs():
         match data.draw(st.sampled_from(["leave", "good", "bad"])):
             case "good":
                 given[spec.name] = data.draw(st.sampled_from(spec.samples()))
@@ -152,16 +167,16 @@ def test_exactly_the_bad_ones_of_any_options_are_told(data: st.DataObject) -> No
                 given[spec.name] = data.draw(st.sampled_from(["?", -1, "101", 3.5]))
                 bad.add(spec.name)
     if bad:
-        assert {args["name"] for _, args in faults(options_type, given)} == bad
+        assert {args["name"] for _, args in faults(game, given)} == bad
     else:
-        options = read_options(options_type, given)
+        options = read_options(game, given)
         assert {name: getattr(options, name) for name in given} == given
 
 
 @settings(stable, max_examples=300)
 @given(
     st.dictionaries(
-        st.sampled_from([spec.name for spec in specs(BATTLE)]) | st.text(max_size=5),
+        st.sampled_from([spec.name for spec in BATTLE.specs()]) | st.text(max_size=5),
         st.text(max_size=6) | st.integers() | st.booleans() | st.none(),
         max_size=5,
     )
@@ -172,24 +187,23 @@ def test_anything_is_either_options_or_problems(given: dict[str, object]) -> Non
     except Problems as problems:
         assert 1 <= len(problems.found) <= len(given)
     else:
-        for spec in specs(BATTLE):
+        for spec in BATTLE.specs():
             assert spec.read(getattr(options, spec.name)) == getattr(options, spec.name)
 
 
 def test_options_that_are_fine_alone_but_not_together_are_told_all_at_once() -> None:
-    game = loaded("express")
     options = read_options(EXPRESS, {"solo_start": True})
-    assert [fault.code for fault in table_faults(game, options, 2)] == [
+    assert [fault.code for fault in table_faults(EXPRESS, options, 2)] == [
         "solo-start-alone",
         "solo-start-advanced",
     ]
-    assert [fault.code for fault in table_faults(game, options, 5)] == [
+    assert [fault.code for fault in table_faults(EXPRESS, options, 5)] == [
         "bad-seats",
         "solo-start-alone",
         "solo-start-advanced",
     ]
     together = read_options(EXPRESS, {"solo_start": True, "sectors": "advanced"})
-    assert table_faults(game, together, 1) == []
+    assert table_faults(EXPRESS, together, 1) == []
 
 
 @pytest.mark.parametrize("id", GAMES)

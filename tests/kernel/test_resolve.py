@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from beachhead.games import GAMES
 from beachhead.games.express.state import Change
-from beachhead.games.pocket.moves import Reroll, Stand
+from beachhead.games.moves import Reroll, Stand
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.errors import Ambiguous, Illegal, Malformed, NotationError
 from beachhead.kernel.fair import fast_stream

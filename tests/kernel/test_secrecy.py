@@ -21,11 +21,11 @@ from beachhead.kernel.contract import (
     Rolled,
     facts_for,
 )
-from beachhead.kernel.dice import Roll
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.notation import Undo
 from beachhead.kernel.table import Table
+from tests.draw_game import DrawGame
 from tests.kernel.play import SEED, loaded, new_header, play_on
 from tests.secret_game import (
     HIDDEN,
@@ -70,7 +70,7 @@ def check_twins(game: SecretGame, seat: int | None, data: st.DataObject) -> int:
     steps = 0
     while not isinstance(pending := game.pending(one), Over):
         item = data.draw(st.sampled_from(pending))
-        if isinstance(item, Roll):
+        if not isinstance(item, Decision):
             die, twin_die = data.draw(st.integers(0, 5)), data.draw(st.integers(0, 5))
             event: Event = Rolled(item.seat, (die,))
             twin: Event = Rolled(item.seat, (die if item.seat == seat else twin_die,))
@@ -178,6 +178,7 @@ def test_undo_does_not_cross_a_reveal_wherever_it_happened(data: st.DataObject) 
 
 PLAYED: list[tuple[AnyGame, int, dict[str, Any]]] = [
     (SECRETS, 3, {}),
+    (DrawGame(), 2, {}),
     *((loaded(id), seats, {}) for id in GAMES for seats in (1, 2, 4)),
     (loaded("battle"), 3, {"kommandant": True, "target": 10}),
     (loaded("express"), 2, {"sectors": "advanced", "campaign": "neptune", "kommandant": True}),

@@ -15,6 +15,7 @@ from beachhead.kernel.dice import Roll
 from beachhead.kernel.errors import Illegal, NotationError, Problems
 from beachhead.kernel.notation import Entry, Redo, Seed, Undo
 from beachhead.kernel.table import Step, Table
+from tests.draw_game import DrawGame
 from tests.kernel.play import SEED, loaded, new_header, play_on
 from tests.secret_game import Bid, Pass, SecretGame, Show
 
@@ -279,6 +280,7 @@ def test_a_table_is_not_set_for_too_few_too_many_or_bad_options() -> None:
 
 ANY_GAME: list[tuple[AnyGame, int, dict[str, Any]]] = [
     (SECRETS, 3, {"bots": (1,)}),
+    (DrawGame(), 2, {}),
     *((loaded(id), 2, {}) for id in GAMES),
     (loaded("express"), 1, {"sectors": "advanced", "solo_start": True}),
     (loaded("battle"), 3, {"target": 5, "kommandant": True, "bots": (2,)}),

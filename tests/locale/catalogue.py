@@ -22,6 +22,8 @@ PLACED_IN = {
     "games/express/content.py",
     "games/battle/medals.py",
     "games/pocket/brought.py",
+    "games/normandy/content.py",
+    "games/normandy/ground.py",
 }
 PLACE = {"file", "line", "field"}
 
@@ -79,9 +81,12 @@ def problems() -> set[Raised]:
     return found
 
 
-def asks() -> set[str]:
-    """Every `ask` of a decision."""
-    found = {ask for _, call in calls("Decision") for ask in strings(call.args[1])}
+def asks(game: str) -> set[str]:
+    """Every `ask` of a decision of a game."""
+    found = {ask for call in _calls_of(game, "Decision") for ask in strings(call.args[1])}
+    found |= {ask for call in _calls_of(game, "_decision") for ask in strings(call.args[2])}
+    if game != "express":
+        return found
     squad = sources()["games/express/squad.py"]
     for node in ast.walk(squad):
         if isinstance(node, ast.FunctionDef) and node.name == "question":
@@ -91,15 +96,41 @@ def asks() -> set[str]:
     return found
 
 
-def roll_asks() -> set[str]:
-    """Everything that a game asks to be rolled."""
-    games = [call for path, call in calls("Roll") if path.startswith("games/")]
-    return {ask for call in games for ask in strings(call.args[3])}
+def roll_asks(game: str) -> set[str]:
+    """Everything that a game asks to be rolled or drawn; a deck is asked for by its name."""
+    found = {ask for call in _calls_of(game, "Roll", "Draw") for ask in strings(call.args[3])}
+    for path, call in calls("DrawCard"):
+        if path.startswith(f"games/{game}/"):
+            found |= strings(_constant(path, call.args[0]))
+    return found
+
+
+def _constant(path: str, node: ast.expr) -> ast.expr:
+    """What a name stands for that a file gives a value, or the expression itself."""
+    for line in sources()[path].body:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == ast.unparse(node):
+            return line.value
+    return node
+
+
+def _calls_of(game: str, *names: str) -> Iterator[ast.Call]:
+    return (call for path, call in calls(*names) if path.startswith(f"games/{game}/"))
 
 
 def message_templates() -> set[str]:
     """Every id of a message in a scene or a result; some are templates."""
-    return {id for _, call in calls("message") for id in strings(call.args[0])}
+    found: set[str] = set()
+    for file, call in calls("message"):
+        ids = strings(call.args[0])
+        assert ids or isinstance(call.func, ast.Attribute), (file, call.lineno, "no id to be seen")
+        found |= ids
+    return found
+
+
+def said_in(folder: str) -> set[str]:
+    """Every id that a room says itself; some are templates."""
+    said = [call for path, call in calls("say") if path.startswith(folder + "/")]
+    return {id for call in said for id in strings(call.args[0])}
 
 
 @cache

@@ -6,7 +6,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from random import Random
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -16,30 +16,33 @@ from fluent.syntax import ast as ftl
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from beachhead.drawing.places import Between
 from beachhead.games import GAMES, load_game
 from beachhead.games.battle import medals
 from beachhead.games.express import vocabulary
 from beachhead.games.express.facts import SquadLost
 from beachhead.games.express.state import Soldier
 from beachhead.games.express.vocabulary import LoseSpecialists, NextSector, When
-from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, Rolled
+from beachhead.games.normandy.cards import UnitCard
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream
-from beachhead.kernel.kinds import COLOURS, FIELD, SECTORS, SYMBOLS, Field, fields
+from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS, Field, fields, is_numbered
 from beachhead.kernel.notation import tag
-from beachhead.kernel.options import specs
-from beachhead.kernel.scene import CardRow, DiceRow, Message, Notes, Panel, ScoreSheet, Track
+from beachhead.kernel.scene import Board, CardRow, DiceRow, Message, Notes, Panel, ScoreSheet, Track
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.locale.cards import effect_text, effects_text
-from tests.locale import catalogue
+from tests.locale import catalogue, normandy
 from tests.option_sets import random_set, start
 
-OURS = ("values.ftl", "pocket.ftl", "errors.ftl")
-"""The files of the games, the cards and the problems."""
+OURS = ("values.ftl", "pocket.ftl", "normandy.ftl", "errors.ftl", "drawing.ftl")
+"""The files of the games, the cards, the problems and the boards."""
 
 SAME_IN_BOTH = {
     "symbol-courage": "the same word in both languages",
     "sector-bunker": "the same word in both languages",
+    "phase-combat": "the same word in both languages",
+    "kind-nation": "the same word in both languages",
     **{
         f"choice-express-beach-{beach}": "the proper name of a beach"
         for beach in ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")
@@ -48,6 +51,8 @@ SAME_IN_BOTH = {
 """Messages with words that are the same in two languages, and why they may be."""
 
 TEMPLATES = {
+    "board-line-{kind}": [f"board-line-{kind}" for kind in get_args(Between)],
+    "board-line-{edge.kind}": [f"board-line-{kind}" for kind in get_args(Between)],
     "field-{SECTORS[now.field]}": [f"field-{sector}" for sector in SECTORS],
     "over-battle-{s.options.solo}": ["over-battle-ten-turns", "over-battle-race"],
     "over-express-{s.options.campaign}-won": ["over-express-beach-won", "over-express-neptune-won"],
@@ -58,6 +63,7 @@ TEMPLATES = {
         for why in field.words
     ],
     "soldier-{step}": [f"soldier-{step}" for step in get_args(get_type_hints(Soldier)["step"])],
+    **normandy.TEMPLATES,
 }
 """Every message of a scene or a result whose id is put together, with the ids that can come out."""
 
@@ -74,12 +80,16 @@ def games() -> Iterator[tuple[str, AnyGame]]:
 def needed_ids() -> Iterator[str]:
     """Every message that the games, the kernel and the cards ask for."""
     for id, game in games():
+        own = Texts(LANGUAGES[0], game).own
         yield from (f"game-{id}", f"game-{id}-line")
-        yield from (f"fact-{tag(fact)}" for fact in game.facts)
-        yield from (f"action-{tag(action)}" for action in game.actions)
-        for spec in specs(game.options_type):
+        yield from (own("fact", tag(fact)) for fact in game.facts)
+        yield from (own("action", tag(action)) for action in game.actions)
+        yield from (own("ask", ask) for ask in catalogue.asks(id))
+        yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
+        for spec in game.specs():
             yield from (f"option-{id}-{spec.name}", f"option-{id}-{spec.name}-help")
-            yield from (f"choice-{id}-{spec.name}-{choice}" for choice in spec.choices)
+            if not spec.content:
+                yield from (f"choice-{id}-{spec.name}-{choice}" for choice in spec.choices)
     for effect in (*ABILITIES, *SECTOR_EFFECTS, *MEDAL_EFFECTS):
         yield f"effect-{tag(effect)}"
     yield from (f"medal-turn-{turn}" for turn in get_args(get_type_hints(medals.Medal)["turn"]))
@@ -88,16 +98,15 @@ def needed_ids() -> Iterator[str]:
     yield from (
         f"when-{asked}-{it}" for asked in ("rwb", "rallied", "used") for it in ("yes", "no")
     )
-    yield from (f"ask-{ask}" for ask in catalogue.asks())
-    yield from (f"roll-{ask}" for ask in catalogue.roll_asks())
+    yield from normandy.needed_ids()
     yield from (f"error-{problem.code}" for problem in catalogue.problems())
-    for template in catalogue.message_templates():
+    for template in catalogue.message_templates() | catalogue.said_in("drawing"):
         yield from TEMPLATES[template] if "{" in template else [template]
     yield from (f"symbol-{symbol}" for symbol in SYMBOLS)
     yield from (f"sector-{sector}" for sector in SECTORS)
     yield from (f"colour-{colour}" for colour in COLOURS)
     yield "nothing"
-    yield from (f"die-{colour}" for colour in COLOURS[:FIELD])
+    yield from (f"die-{colour}" for at, colour in enumerate(COLOURS) if not is_numbered(at))
     yield from ("seat-name", "card-title", "sign-straight")
     yield from ("source-book", "source-public", "source-ours")
 
@@ -128,8 +137,12 @@ def test_everything_that_can_be_said_has_a_message(language: str) -> None:
 
 def test_the_search_for_ids_finds_what_is_known() -> None:
     """If the source is laid out differently one day, an empty search must not pass for a full."""
-    assert {"reroll", "medals", "rally", "lose", "toll", "recruit"} <= catalogue.asks()
-    assert {"start", "field", "axis", "allied", "beach-die", "recruits"} == catalogue.roll_asks()
+    assert {"reroll", "medals"} <= catalogue.asks("battle")
+    assert {"reroll", "rally", "lose", "toll", "recruit"} <= catalogue.asks("express")
+    assert {"start", "field", "allied"} == catalogue.roll_asks("battle")
+    assert {"axis", "allied", "beach-die", "recruits"} == catalogue.roll_asks("express")
+    assert {"lock", "choose", "for-whom", "take-card"} <= catalogue.asks("normandy")
+    assert {"fire", "vehicle", "award", "badge"} <= catalogue.roll_asks("normandy")
     assert {"not-a-colour", "closed", "earned-twice"} <= {p.code for p in catalogue.problems()}
     assert {"scene-scores", "scene-scores-turns", "over-battle-won"} <= (
         catalogue.message_templates()
@@ -141,7 +154,7 @@ def test_the_search_for_ids_finds_what_is_known() -> None:
 def test_no_message_is_left_over(language: str, file: str) -> None:
     """A sentence that nothing says any more is a sentence that nobody keeps right."""
     held = {e.id.name for e in catalogue.entries(language)[file] if isinstance(e, ftl.Message)}
-    referred = {"a-symbol", "dice-in-words"}
+    referred = {"a-symbol", "dice-in-words", *normandy.REFERRED}
     assert sorted(held - set(needed_ids()) - referred) == []
 
 
@@ -161,7 +174,7 @@ def test_french_marks_have_their_space(file: str) -> None:
     for entry in catalogue.entries("fr")[file]:
         if isinstance(entry, ftl.Message):
             text = catalogue.messages("fr")[entry.id.name]
-            assert not re.search(r"(?<!\u00a0)[!?:;»]|«(?!\u00a0)|['’] ", text), text
+            assert not re.search(r"(?<!\u00a0)([!?;»]|:(?!\d))|«(?!\u00a0)|['’] ", text), text
 
 
 def test_each_language_keeps_to_its_terms() -> None:
@@ -179,8 +192,9 @@ def test_facts_name_no_rule(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dice_and_letters_cannot_be_mixed_up(language: str) -> None:
     texts = Texts(language)
-    assert len({texts.die(die) for die in range(36)}) == 36
-    assert len({texts.die_sign(die) for die in range(36)}) == 36
+    dice = range(6 * len(COLOURS))
+    assert len({texts.die(die) for die in dice}) == len(dice)
+    assert len({texts.die_sign(die) for die in dice}) == len(dice)
 
 
 @pytest.mark.parametrize(
@@ -194,6 +208,8 @@ def test_dice_and_letters_cannot_be_mixed_up(language: str) -> None:
         (15, "blue two-soldiers", "deux-soldats bleu"),
         (25, "black star", "étoile noire"),
         (33, "Gantlet", "Épreuve"),
+        (37, "gold star", "étoile dorée"),
+        (45, "4", "4"),
     ],
 )
 def test_dice_agree_in_gender_and_number(die: int, english: str, french: str) -> None:
@@ -222,15 +238,18 @@ def card_and_sector_texts(language: str) -> Iterator[tuple[str, Any, str]]:
     for _, game in games():
         texts = Texts(language, game)
         for _, card in game.content.cards():
-            bare = replace(card, id="x", name=None, source="book", **_without_earned(card))
-            yield card.id, bare, texts.card_text(card.id)
+            yield card.id, _said_of(card), texts.card_text(card.id)
         for sector in getattr(game.content, "sectors", ()):
             text = texts.sector_text(sector.beach, sector.level, str(sector.number))
             yield sector.id, sector.effects, text
 
 
-def _without_earned(card: Any) -> dict[str, str]:
-    return {"earned" if hasattr(card, "earned") else "rallied": "skull"}
+def _said_of(card: Any) -> Any:
+    """What the text of a card tells: not how it is called, nor what brings it."""
+    if isinstance(card, UnitCard):
+        return normandy.said_of(card)
+    brought = "earned" if hasattr(card, "earned") else "rallied"
+    return replace(card, id="x", name=None, source="book", **{brought: "skull"})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -261,7 +280,7 @@ def samples(hint: Any) -> tuple[Any, ...]:
         meta = next(mark for mark in hint.__metadata__ if isinstance(mark, Meta))
         return tuple(range(meta.ge, meta.le + 1))  # type: ignore[arg-type, operator]
     if origin is Annotated:
-        return ("hero", "medic")
+        return ("hero", "medic") if args[0] is str else samples(args[0])
     if origin is tuple and get_origin(args[0]) in (Union, UnionType):
         return tuple((member(**fields_of(member)[0]),) for member in get_args(args[0]))
     if origin is tuple:
@@ -366,6 +385,8 @@ def values_of(game: AnyGame, field: Field) -> tuple[Any, ...]:
         "beach": tuple(beach.id for beach in getattr(game.content, "beaches", ())),
         "word": field.words or ("E-6",),
     }
+    if field.kind not in by_kind:
+        by_kind |= normandy.values(game)
     return by_kind[field.kind]
 
 
@@ -377,7 +398,7 @@ def test_every_fact_and_action_can_be_said(id: str, language: str, signs: bool) 
     texts = Texts(language, game, ("Ann",), signs)
     for fact in game.facts:
         for values in product(*(values_of(game, field) for field in fields(fact))):
-            said = texts.fact(fact(*values))
+            said = texts.fact(fact(**dict(zip(fact.__struct_fields__, values, strict=True))))
             assert re.fullmatch(r"[^\s{][^{]*[.!]", said), said
     for action in game.actions:
         for values in product(*(values_of(game, field) for field in fields(action))):
@@ -393,6 +414,9 @@ def scene_messages(panel: Panel) -> list[Message]:
             return [panel.title, *(row.text for row in panel.scores)]
         case Notes():
             return [panel.title, *panel.lines]
+        case Board():
+            cells = [(cell.title, *cell.marks, *cell.details) for cell in panel.cells]
+            return [panel.title, *panel.row_marks, *chain(*cells)]
         case DiceRow() | CardRow():
             return [panel.title]
 
@@ -421,7 +445,7 @@ class Listener:
         if ("ask", decision.ask, decision.seat) not in self.heard:
             self.heard.add(("ask", decision.ask, decision.seat))
             for voice in self.voices:
-                assert voice.say(f"ask-{decision.ask}", seat=voice.seat(decision.seat))
+                assert voice.ask(decision)
         for option in decision.options:
             self.hear("action", option)
 
@@ -453,11 +477,11 @@ def test_all_that_random_games_say(id: str, number: int) -> None:
         now = pending[below(len(pending))]
         if isinstance(now, Decision):
             listener.ask(now)
-            event: Choice | Rolled = Choice(now.seat, now.options[below(len(now.options))])
+            event: Event = Choice(now.seat, now.options[below(len(now.options))])
         else:
             for voice in listener.voices:
-                assert voice.say(f"roll-{now.ask}", seat="Ann")
-            event = Rolled(now.seat, now.draw(below))
+                assert voice.roll(now)
+            event = now.happen(below)
         state, facts = game.apply(state, event)
         for fact in facts:
             listener.hear("fact", fact)

@@ -6,12 +6,14 @@ import io
 
 import pytest
 
+from beachhead.kernel.dice import ALLIED_POOL, FIELD, GOLD, GRAY, PLAIN, Roll
 from beachhead.kernel.notation import Redo, Undo, write_entry
 from beachhead.kernel.record import RecordFile
-from beachhead.locale import LANGUAGES
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.terminal.describe import typed_help
 from beachhead.terminal.plain import PlainTable
 from beachhead.terminal.replaying import open_replay, plain_replay
-from beachhead.terminal.session import Session, resume_session
+from beachhead.terminal.session import Session, read_typed, resume_session
 from tests.terminal.tables import session
 
 
@@ -136,3 +138,25 @@ def test_replay_in_lines() -> None:
     assert replay.at == replay.last
     for at in (0, 1, 2, 5, replay.last):
         assert f"Moment {at} of {replay.last}" in sink.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("pool", "typed", "written", "example"),
+    [
+        ((PLAIN,), "6", "D6", " 4."),
+        ((PLAIN, PLAIN), "5 1", "D1 D5", " 44."),
+        ((PLAIN, PLAIN), "D5 D1", "D1 D5", " 44."),
+        ((*ALLIED_POOL, GOLD), "kt12scs", "Rk Rt W1 W2 Bs Bc Ys", " ks12ctk."),
+        ((GRAY, FIELD, PLAIN), "k43", "Gk F4 D3", " k44."),
+    ],
+)
+def test_every_kind_of_die_is_typed_by_what_it_shows(
+    pool: tuple[int, ...], typed: str, written: str, example: str
+) -> None:
+    roll = Roll(pool, 0, "P-1")
+    assert read_typed(session("battle").game, roll, typed).text() == written
+    for language in LANGUAGES:
+        said = typed_help(Texts(language), roll)
+        assert example in said
+        assert (Texts(language).say("typed-symbols") in said) == (pool[0] != PLAIN)
+        assert (Texts(language).say("typed-plain") in said) == (PLAIN in pool)

@@ -9,6 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Select, Static
 
+from beachhead.games import GAMES
 from beachhead.kernel.contract import Choice
 from beachhead.kernel.notation import Redo, Seed, Undo
 from beachhead.kernel.record import RecordFile
@@ -41,14 +42,22 @@ async def play_on(pilot: Pilot[Any], sitting: Session) -> None:
     for _ in range(2000):
         if sitting.over is not None:
             return
-        prompt = table(pilot).prompt
-        rerolls = isinstance(prompt, DicePick) and len(sitting.table.line) % 3 == 0
-        await pilot.press(*(["1", "enter"] if rerolls else ["0"] if _dice(prompt) else ["1"]))
+        await pilot.press(*_keys(table(pilot).prompt, sitting))
     pytest.fail("the game does not end")
 
 
-def _dice(prompt: object) -> bool:
-    return isinstance(prompt, DicePick) and prompt.none is not None
+def _keys(prompt: object, sitting: Session) -> list[str]:
+    if not isinstance(prompt, DicePick):
+        return ["1"]
+    if prompt.none is not None and len(sitting.table.line) % 3:
+        return ["0"]
+    left = list(sitting.dice_of(sitting.decisions()[0].seat))
+    numbers = []
+    for die in next(iter(prompt.by_dice)):
+        at = left.index(die)
+        left[at] = -1
+        numbers.append(str(at + 1))
+    return [*numbers, "enter"]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -59,6 +68,7 @@ def _dice(prompt: object) -> bool:
         ("express", 1, 0, {"beach": "omaha"}),
         ("express", 3, 1, {"sectors": "advanced", "beach": "sword", "kommandant": True}),
         ("battle", 2, 1, {"target": 5, "kommandant": True}),
+        ("normandy", 1, 0, {"map": "omaha-beach", "badges": True, "badge_of_assistance": True}),
     ],
 )
 async def test_a_game_is_played_to_its_end_by_keys(
@@ -197,7 +207,7 @@ async def test_home_leads_to_setup_and_setup_to_a_table() -> None:
     program = app.home("fr", None)
     async with program.run_test(size=(120, 50)) as pilot:
         games = pilot.app.screen.query_one("#games", OptionList)
-        assert games.option_count == 2
+        assert games.option_count == len(GAMES)
         await pilot.press("down", "enter")
         assert isinstance(pilot.app.screen, SetupScreen)
         await pilot.pause()
@@ -222,7 +232,7 @@ async def test_an_unfinished_game_is_offered_at_home() -> None:
     sitting.close()
     async with app.home("en", None).run_test(size=(120, 40)) as pilot:
         games = pilot.app.screen.query_one("#games", OptionList)
-        assert games.option_count == 3
+        assert games.option_count == len(GAMES) + 1
         await pilot.press("end", "enter")
         await pilot.pause()
         assert table(pilot).session.table.state == sitting.table.state

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 from beachhead.bots import battle_sergeant, express_sergeant
+from beachhead.bots.normandy import general, sergeant
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
@@ -25,7 +27,12 @@ EVERY_GAME: dict[str, Bot] = {"random": random_bot}
 ONE_GAME: dict[str, dict[str, Bot]] = {
     "battle": {"sergeant": battle_sergeant.choose},
     "express": {"sergeant": express_sergeant.choose},
+    "normandy": {"sergeant": sergeant.choose, "general": general.choose},
 }
+
+
+THINKERS: dict[str, dict[str, Callable[..., Action]]] = {"normandy": {"general": general.think}}
+"""Bots that can be told how many events to imagine for a decision."""
 
 
 def bots_for(game: str) -> dict[str, Bot]:
@@ -39,8 +46,13 @@ def preferred_bot(game: str) -> str:
 
 
 def find_bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game."""
+    """The bot of that name for a game; `general:2000` is one that thinks so much, and no more."""
     known = bots_for(game)
-    if name not in known:
+    plain, _, budget = name.partition(":")
+    if plain not in known or (budget and plain not in THINKERS.get(game, {})):
         raise Problem("unknown-bot", bot=name, known=", ".join(known))
-    return known[name]
+    if not budget:
+        return known[plain]
+    if not (budget.isascii() and budget.isdigit() and 0 < int(budget) < 10**7):
+        raise Problem("bad-budget", bot=name, budget=budget)
+    return partial(THINKERS[game][plain], budget=int(budget))

@@ -27,7 +27,7 @@ from beachhead.games.battle.state import (
 )
 from beachhead.games.battle.turns import axis_dice, final_scores
 from beachhead.games.battle.window import PASS
-from beachhead.games.pocket.moves import STAND
+from beachhead.games.moves import STAND
 from beachhead.games.pocket.tally import earned, missing
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below, symbols

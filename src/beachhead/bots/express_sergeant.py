@@ -23,7 +23,7 @@ from beachhead.games.express.state import (
     Soldier,
 )
 from beachhead.games.express.terms import sector_effects
-from beachhead.games.pocket.moves import STAND
+from beachhead.games.moves import STAND
 from beachhead.games.pocket.tally import earned, rwbs
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below

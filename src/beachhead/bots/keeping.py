@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from beachhead.games.pocket.moves import STAND, Reroll
+from beachhead.games.moves import STAND, Reroll
 from beachhead.games.pocket.tally import useful
 from beachhead.kernel.contract import Action
 

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
+from beachhead.kernel.kinds import Kind
+from beachhead.kernel.scene import Message
+
 Source: TypeAlias = Literal["book", "public", "ours"]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
-SymbolName: TypeAlias = Literal["skull", "star", "soldier", "two-soldiers", "courage", "tool"]
-ColourName: TypeAlias = Literal["red", "white", "blue"]
-SectorName: TypeAlias = Literal[
-    "landing", "barriers", "rallying-point", "gantlet", "bluffs", "bunker"
+CardId: TypeAlias = Annotated[Id, Kind("card")]
+SymbolName: TypeAlias = Annotated[
+    Literal["skull", "star", "soldier", "two-soldiers", "courage", "tool"], Kind("symbol-name")
+]
+ColourName: TypeAlias = Annotated[Literal["red", "white", "blue"], Kind("colour-name")]
+SectorName: TypeAlias = Annotated[
+    Literal["landing", "barriers", "rallying-point", "gantlet", "bluffs", "bunker"],
+    Kind("sector-name"),
 ]
 
 
@@ -35,13 +43,49 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """The message that the text of the card's effects stands in."""
         raise NotImplementedError
 
-    def brought_by(self) -> str:
-        """The symbol whose RWB brings this card, or "straight"."""
+    def title(self) -> Message:
+        """Its name, with what it takes to get it."""
         raise NotImplementedError
 
     def parts(self) -> tuple[Struct, ...]:
         """The card's effects."""
         raise NotImplementedError
+
+    def escapes(self) -> tuple[str, ...]:
+        """The effects of this card that are no words of its game's vocabulary, but Python."""
+        return ()
+
+    def words(self) -> dict[str, str]:
+        """What the frame and the effects are told of the card besides, as words to select by."""
+        return {}
+
+    def clauses(self) -> dict[str, tuple[Message, ...]]:
+        """What the frame is told besides, as lists of clauses."""
+        return {}
+
+
+class Content:
+    """What a game is played with; most games give names and choices for more than their cards."""
+
+    hash: str
+    by_id: Mapping[str, Any]
+    """The cards."""
+
+    def cards(self) -> tuple[tuple[str, Any], ...]:
+        """Every card with its kind."""
+        return ()
+
+    def entries(self) -> dict[tuple[str, str], Any]:
+        """Everything that content files can hold, by the name of its list and its id."""
+        return {(kind, card.id): card for kind, card in self.cards()}
+
+    def choices(self, kind: str) -> tuple[str, ...]:
+        """What a setting that is `FromContent(kind)` may be."""
+        return ()
+
+    def name_of(self, kind: str, id: str) -> Names | None:
+        """What something is called, by its kind as in actions, facts and messages."""
+        return self.by_id[id].name if kind == "card" and id in self.by_id else None
 
 
 def content_hash(*parts: Any) -> str:

@@ -17,7 +17,6 @@ from beachhead.bots import bots_for
 from beachhead.cli.words import Lang, language, say
 from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
-from beachhead.kernel.options import specs
 from beachhead.locale import Texts
 from beachhead.locale.rulebook import RuleText, rule_text, rulebook
 from beachhead.odds import skirmish_odds
@@ -53,8 +52,8 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
                     "bots": list(bots_for(game.id)),
                     "rules_version": game.rules_version,
                     "content": game.content.hash,
-                    "options": [msgspec.to_builtins(spec) for spec in specs(game.options_type)],
-                    "defaults": {spec.name: spec.default for spec in specs(game.options_type)},
+                    "options": [msgspec.to_builtins(spec) for spec in game.specs()],
+                    "defaults": {spec.name: spec.default for spec in game.specs()},
                     "rules": game.rules,
                 }
                 for game in loaded
@@ -69,7 +68,7 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
             )
         )
         print("  " + texts.say(f"game-{game.id}-line"))
-        for spec in specs(game.options_type):
+        for spec in game.specs():
             key = f"option-{game.id}-{spec.name}"
             default = str(spec.default).lower()
             name = spec.name.replace("_", "-")
@@ -80,6 +79,7 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
 
 def cards(
     source: Annotated[SourceKind | None, typer.Option(help=say("cli-arg-source"))] = None,
+    escapes: Annotated[bool, typer.Option("--escapes", help=say("cli-arg-escapes"))] = False,
     as_json: JsonOption = False,
     pack: PackOption = None,
     lang: LangOption = None,
@@ -87,6 +87,9 @@ def cards(
     """Every card and sector with the text that its effect gives."""
     speech = language(lang)
     entries = [entry for game in load_games(pack).values() for entry in _entries(game, speech)]
+    count = len(entries)
+    if escapes:
+        entries = [entry for entry in entries if entry["escapes"]]
     if source is not None:
         entries = [entry for entry in entries if entry["source"] == source.value]
     if as_json:
@@ -97,6 +100,8 @@ def cards(
         origin = texts.say(f"source-{entry['source']}")
         print(texts.say("cards-line", id=entry["id"], name=entry["title"], source=origin))
         print("  " + entry["text"])
+    if escapes:
+        print(texts.say("cards-escapes", escapes=len(entries), count=count))
 
 
 def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
@@ -108,15 +113,15 @@ def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
             "kind": kind,
             "source": card.source,
             "name": getattr(card.name, speech),
-            "brought_by": card.brought_by(),
             "title": texts.card_title(card.id),
             "text": texts.card_text(card.id),
+            "escapes": card.escapes(),
             "data": msgspec.to_builtins(card),
         }
         for kind, card in game.content.cards()
     ]
     for sector in getattr(game.content, "sectors", ()):
-        beach = texts.beach_name(sector.beach)
+        beach = texts.name("beach", sector.beach)
         place = texts.value("sector", sector.number - 1)
         level = texts.say(f"level-{sector.level}")
         entries.append(
@@ -129,6 +134,7 @@ def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
                     title := texts.say("sector-title", beach=beach, sector=place, level=level)
                 ),
                 "title": title,
+                "escapes": (),
                 "text": texts.sector_text(sector.beach, sector.level, str(sector.number)),
                 "data": msgspec.to_builtins(sector),
             }

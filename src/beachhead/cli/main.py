@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from beachhead import __version__
-from beachhead.cli import inform, play, records, simulation
+from beachhead.cli import content, inform, play, records, simulation
 from beachhead.cli.words import say
 from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts, default_language
@@ -24,6 +24,8 @@ app.command("play", help=say("cli-play"), context_settings=FREE)(play.play)
 app.command("replay", help=say("cli-replay"))(records.replay)
 app.command("verify", help=say("cli-verify"))(records.verify)
 app.command("cards", help=say("cli-cards"))(inform.cards)
+app.command("map", help=say("cli-map"))(content.map)
+app.add_typer(content.content_app, name="content")
 app.command("rules", help=say("cli-rules"))(inform.rules)
 app.command("games", help=say("cli-games"))(inform.games)
 app.command("odds", help=say("cli-odds"))(inform.odds)

@@ -6,7 +6,6 @@ from enum import StrEnum
 
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import specs
 from beachhead.locale import Texts, default_language
 
 say = Texts(default_language()).say
@@ -27,7 +26,7 @@ def language(lang: Lang | None) -> str:
 
 def game_options(game: AnyGame, words: list[str]) -> dict[str, object]:
     """`--beach omaha --kommandant --no-rally-optional` as settings by name."""
-    flags = {spec.name for spec in specs(game.options_type) if spec.kind == "flag"}
+    flags = {spec.name for spec in game.specs() if spec.kind == "flag"}
     given: dict[str, object] = {}
     queue = list(words)
     while queue:

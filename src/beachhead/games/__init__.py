@@ -7,10 +7,13 @@ from pathlib import Path
 from beachhead.cards.loading import pack_faults
 from beachhead.games.battle import BattleGame
 from beachhead.games.express import ExpressGame
+from beachhead.games.normandy import NormandyGame
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem, Problems
 
-GAMES: dict[str, type[AnyGame]] = {game.id: game for game in (BattleGame, ExpressGame)}
+GAMES: dict[str, type[AnyGame]] = {
+    game.id: game for game in (BattleGame, ExpressGame, NormandyGame)
+}
 
 
 def load_games(pack: Path | None = None) -> dict[str, AnyGame]:
@@ -21,7 +24,7 @@ def load_games(pack: Path | None = None) -> dict[str, AnyGame]:
     loaded: dict[str, AnyGame] = {}
     for id, game in GAMES.items():
         try:
-            loaded[id] = game(pack)  # type: ignore[call-arg]
+            loaded[id] = game(pack)
         except Problems as problems:
             found += problems.found
     if found:

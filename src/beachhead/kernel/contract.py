@@ -8,13 +8,18 @@ Records, undo, notation, bots, odds, terminal and server are written once agains
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from beachhead.kernel.dice import Roll
+from beachhead.kernel.decks import Draw as Draw
+from beachhead.kernel.decks import Drawn as Drawn
+from beachhead.kernel.dice import Roll as Roll
+from beachhead.kernel.dice import Rolled as Rolled
 from beachhead.kernel.errors import Illegal, Problem
-from beachhead.kernel.kinds import Dice, kebab
+from beachhead.kernel.kinds import kebab
+from beachhead.kernel.options import Spec, specs
 from beachhead.kernel.scene import Message, Scene
 
 
@@ -38,7 +43,7 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
         return None
 
 
-Chance: TypeAlias = Roll
+Chance: TypeAlias = Roll | Draw
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -71,14 +76,10 @@ class Choice(Struct, frozen=True, gc=False):
     action: Action
 
 
-class Rolled(Struct, frozen=True, gc=False):
-    """Event: a pending chance came out so."""
+Outcome: TypeAlias = Rolled | Drawn
+"""Event: a pending chance came out so."""
 
-    seat: int | None
-    result: Dice
-
-
-Event: TypeAlias = Choice | Rolled
+Event: TypeAlias = Choice | Outcome
 
 State = TypeVar("State", bound=Struct)
 Options = TypeVar("Options", bound=Struct)
@@ -99,7 +100,15 @@ class Game(ABC, Generic[State, Options]):
     actions: ClassVar[tuple[type[Action], ...]]
     facts: ClassVar[tuple[type[Fact], ...]]
     content: Any
-    """The cards and maps: has a `hash`, `cards()` and `by_id`."""
+    """The cards and maps: a `beachhead.cards.content.Content`."""
+
+    @abstractmethod
+    def __init__(self, pack: Path | None = None) -> None:
+        """Load the content, with that of a user's own folder in its place."""
+
+    def specs(self) -> tuple[Spec, ...]:
+        """The settings, with the choices that the content gives."""
+        return specs(self.options_type, lambda kind: self.content.choices(kind))
 
     def faults(self, options: Options, seats: int) -> list[Problem]:
         """What is wrong with options that are each fine, but not together or for so many seats."""
@@ -125,6 +134,10 @@ class Game(ABC, Generic[State, Options]):
     def scene(self, view: State, seat: int | None) -> Scene:
         """What lies on the table, for any kind of screen."""
 
+    def map_scene(self, id: str) -> Scene:
+        """A map by itself, for a game that has maps: the choices of kind "map" of its content."""
+        raise NotImplementedError
+
 
 AnyGame: TypeAlias = Game[Any, Any]
 
@@ -145,14 +158,14 @@ def first_chance(pending: Pending) -> Chance | None:
     """The chance that comes first, if any is pending."""
     if isinstance(pending, Over):
         return None
-    return next((p for p in pending if isinstance(p, Roll)), None)
+    return next((p for p in pending if isinstance(p, Chance)), None)
 
 
 def chance_for(pending: Pending, seat: int | None) -> Chance | None:
-    """The chance that a seat (None: the table) rolls, if it is pending."""
+    """The chance that a seat (None: the table) rolls or draws, if it is pending."""
     if isinstance(pending, Over):
         return None
-    return next((p for p in pending if isinstance(p, Roll) and p.seat == seat), None)
+    return next((p for p in pending if isinstance(p, Chance) and p.seat == seat), None)
 
 
 def facts_for(facts: tuple[Fact, ...], seat: int | None) -> tuple[Fact, ...]:

@@ -20,7 +20,7 @@ from beachhead.kernel.errors import Illegal
 from beachhead.kernel.kinds import COLOUR_LETTERS, Dice, read_die, write_die
 
 SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL = range(6)
-RED, WHITE, BLUE, GRAY, BLACK, FIELD = range(6)
+RED, WHITE, BLUE, GRAY, BLACK, FIELD, GOLD, PLAIN = range(8)
 ALLIED_POOL = (RED, RED, WHITE, WHITE, BLUE, BLUE)
 
 Below: TypeAlias = Callable[[int], int]
@@ -102,6 +102,17 @@ def fits(pool: tuple[int, ...], result: Dice) -> bool:
     return result in outcomes(pool)
 
 
+class Rolled(Struct, frozen=True, gc=False):
+    """Event: a pending roll came out so."""
+
+    seat: int | None
+    result: Dice
+
+    def text(self) -> str:
+        """The result in notation."""
+        return " ".join(map(write_die, self.result))
+
+
 class Roll(Struct, frozen=True, gc=False, tag="roll"):
     """Chance: dice of these colours are thrown, by a seat or (None) for the whole table."""
 
@@ -132,9 +143,17 @@ class Roll(Struct, frozen=True, gc=False, tag="roll"):
         """Whether these dice can come out of this roll."""
         return fits(self.pool, result)
 
+    def event(self, result: Dice) -> Rolled:
+        """What happens when these dice come out."""
+        return Rolled(self.seat, result)
+
+    def happen(self, below: Below) -> Rolled:
+        """What happens, from a stream."""
+        return Rolled(self.seat, self.draw(below))
+
     def write(self, result: Dice) -> str:
         """The result in notation."""
-        return " ".join(map(write_die, result))
+        return self.event(result).text()
 
     def read(self, text: str) -> Dice:
         """A result typed in or recorded; the dice may be given in any order."""

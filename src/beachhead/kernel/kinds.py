@@ -46,7 +46,7 @@ class Codec(NamedTuple):
 
 SYMBOLS = ("skull", "star", "soldier", "two-soldiers", "courage", "tool")
 SECTORS = ("landing", "barriers", "rallying-point", "gantlet", "bluffs", "bunker")
-COLOURS = ("red", "white", "blue", "gray", "black", "field")
+COLOURS = ("red", "white", "blue", "gray", "black", "field", "gold", "plain")
 
 Seat = Annotated[int, Kind("seat")]
 Die = Annotated[int, Kind("die")]
@@ -59,19 +59,23 @@ Sector = Annotated[int, Kind("sector")]
 CardId = Annotated[str, Kind("card")]
 BeachId = Annotated[str, Kind("beach")]
 
-COLOUR_LETTERS = "RWBGKF"
+COLOUR_LETTERS = "RWBGKFYD"
 SYMBOL_LETTERS = "ks12ct"
-SECTOR_LETTERS = "123456"
-FIELD = COLOURS.index("field")
+FIELD, PLAIN = COLOURS.index("field"), COLOURS.index("plain")
+
+
+def is_numbered(colour: int) -> bool:
+    """Whether the faces of this die are numbers: a sector's, or an ordinary die's own."""
+    return colour in (FIELD, PLAIN)
 
 
 def write_die(die: int) -> str:
-    """A die as two characters: `Rk` is a red skull, `F4` the sector die on the Gantlet."""
+    """A die as two characters: a red skull is `Rk`, the sector die `F4`, an ordinary die `D4`."""
     colour, face = divmod(die, 6)
-    return COLOUR_LETTERS[colour] + (SECTOR_LETTERS if colour == FIELD else SYMBOL_LETTERS)[face]
+    return COLOUR_LETTERS[colour] + (str(face + 1) if is_numbered(colour) else SYMBOL_LETTERS[face])
 
 
-_DICE = {write_die(die): die for die in range(36)}
+_DICE = {write_die(die): die for die in range(6 * len(COLOURS))}
 
 
 def read_die(token: str) -> int:
@@ -126,14 +130,17 @@ CODECS: dict[str, Codec] = {
     "seat": Codec(lambda seat: f"seat{seat + 1}", _read_seat),
     "number": Codec(str, _read_number),
     "flag": Codec(lambda value: "yes" if value else "no", _read_flag),
-    "card": Codec(str, _read_word),
-    "beach": Codec(str, _read_word),
     "word": Codec(str, _read_word),
 }
-"""Kinds of one token each."""
+"""Kinds of one token each; all others are ids of content."""
 
 LISTS = {"dice": "die", "colours": "colour", "symbols": "symbol"}
 """Kinds of any number of tokens; only a class's last field may be one."""
+
+
+def codec(kind: str) -> Codec:
+    """How a kind of one token is written."""
+    return CODECS.get(kind, CODECS["word"])
 
 
 @cache

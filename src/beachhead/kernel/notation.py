@@ -1,6 +1,7 @@
 """Every event of a game as one line of text, and back.
 
-`seat1 reroll Rk Wk` · `seat2 rolls Rs Wt` · `table rolls Gk F4` · `seat1 undoes 2 seat1 seat2`
+`seat1 reroll Rk Wk` · `seat2 rolls Rs Wt` · `table rolls Gk F4` · `table draws jeep` ·
+`seat1 undoes 2 seat1 seat2`
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from beachhead.kernel.contract import Action, Choice, Event, Rolled
+from beachhead.kernel.contract import Action, Choice, Drawn, Event, Rolled
 from beachhead.kernel.errors import Ambiguous, Illegal, Malformed
-from beachhead.kernel.kinds import CODECS, LISTS, Field, fields, read_die, write_die
+from beachhead.kernel.kinds import CODECS, LISTS, Field, codec, fields, read_die
 
 NOTHING = "-"
 
@@ -60,7 +61,7 @@ def _write_field(field: Field, value: object) -> list[str]:
     if field.kind in LISTS:
         assert isinstance(value, tuple)
         return [CODECS[LISTS[field.kind]].write(item) for item in value]
-    return [CODECS[field.kind].write(value)]
+    return [codec(field.kind).write(value)]
 
 
 def read_action(text: str, actions: Iterable[type[Action]]) -> Action:
@@ -91,7 +92,7 @@ def _read_field(field: Field, token: str) -> object:
         return None
     if field.words and token not in field.words:
         raise Malformed("not-one-of", token=token, words=", ".join(field.words))
-    return CODECS[field.kind].read(token)
+    return codec(field.kind).read(token)
 
 
 def _check_canonical(canonical: str, text: str) -> None:
@@ -151,9 +152,10 @@ def write_entry(entry: Entry) -> str:
     match entry:
         case Choice(seat, action):
             return f"{_seat(seat)} {write_action(action)}"
-        case Rolled(seat, result):
-            who = "table" if seat is None else _seat(seat)
-            return " ".join([who, "rolls", *map(write_die, result)])
+        case Rolled():
+            return f"{_who(entry.seat)} rolls {entry.text()}".rstrip()
+        case Drawn():
+            return f"{_who(entry.seat)} draws {entry.text()}"
         case Undo(seat, steps, agreed):
             return " ".join([_seat(seat), "undoes", str(steps), *map(_seat, agreed)])
         case Redo(seat):
@@ -170,8 +172,9 @@ def read_entry(text: str, actions: tuple[type[Action], ...]) -> Entry:
     if who == "seed":
         entry = Seed(_hex(rest))
     elif verb == "rolls":
-        seat = None if who == "table" else _read_seat(who)
-        entry = Rolled(seat, tuple(sorted(map(read_die, tokens))))
+        entry = Rolled(_read_who(who), tuple(sorted(map(read_die, tokens))))
+    elif verb == "draws" and len(tokens) == 1:
+        entry = Drawn(_read_who(who), CODECS["word"].read(tokens[0]))
     elif verb == "undoes" and tokens:
         agreed = tuple(map(_read_seat, tokens[1:]))
         entry = Undo(_read_seat(who), CODECS["number"].read(tokens[0]), agreed)
@@ -190,6 +193,14 @@ def _seat(seat: int) -> str:
 def _read_seat(token: str) -> int:
     seat: int = CODECS["seat"].read(token)
     return seat
+
+
+def _who(seat: int | None) -> str:
+    return "table" if seat is None else _seat(seat)
+
+
+def _read_who(token: str) -> int | None:
+    return None if token == "table" else _read_seat(token)
 
 
 def _hex(text: str) -> str:

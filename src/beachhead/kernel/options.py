@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import (
+    TYPE_CHECKING,
     Annotated,
     Any,
     Literal,
     NamedTuple,
+    TypeAlias,
     TypeVar,
     get_args,
     get_origin,
@@ -19,6 +22,9 @@ from msgspec import Struct
 
 from beachhead.kernel.errors import Problem, Problems
 
+if TYPE_CHECKING:
+    from beachhead.kernel.contract import Game
+
 OptionsT = TypeVar("OptionsT", bound=Struct)
 
 
@@ -26,6 +32,12 @@ class Rule(NamedTuple):
     """Marks an option with the rule it is about."""
 
     id: str
+
+
+class FromContent(NamedTuple):
+    """Marks an option whose choices are ids of content of this kind, such as the maps."""
+
+    kind: str
 
 
 class Spec(Struct, frozen=True):
@@ -38,6 +50,8 @@ class Spec(Struct, frozen=True):
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    content: str = ""
+    """The kind of content that the choices are ids of, if they are."""
 
     def expected(self) -> str:
         """The values allowed, language-neutral."""
@@ -68,16 +82,30 @@ class Spec(Struct, frozen=True):
         raise Problem("bad-option", name=self.name, value=str(value), expected=self.expected())
 
 
-def specs(options_type: type[Struct]) -> tuple[Spec, ...]:
-    """The settings that an options class describes."""
-    hints = get_type_hints(options_type, include_extras=True)
+Choices: TypeAlias = Callable[[str], tuple[str, ...]]
+"""The ids of all content of a kind."""
+
+
+@cache
+def _hints(options_type: type[Struct]) -> dict[str, Any]:
+    return get_type_hints(options_type, include_extras=True)
+
+
+def _no_choices(kind: str) -> tuple[str, ...]:
+    return ()
+
+
+def specs(options_type: type[Struct], choices: Choices = _no_choices) -> tuple[Spec, ...]:
+    """The settings that an options class describes, with the choices that content gives."""
+    hints = _hints(options_type)
     defaults = options_type()
     return tuple(
-        _spec(name, hints[name], getattr(defaults, name)) for name in options_type.__struct_fields__
+        _spec(name, hints[name], getattr(defaults, name), choices)
+        for name in options_type.__struct_fields__
     )
 
 
-def _spec(name: str, hint: Any, default: Any) -> Spec:
+def _spec(name: str, hint: Any, default: Any, choices: Choices) -> Spec:
     assert get_origin(hint) is Annotated, f"{name} needs a Rule"
     marks = hint.__metadata__
     rule = next(mark.id for mark in marks if isinstance(mark, Rule))
@@ -86,14 +114,17 @@ def _spec(name: str, hint: Any, default: Any) -> Spec:
         return Spec(name, rule, "flag", default)
     if get_origin(base) is Literal:
         return Spec(name, rule, "choice", default, choices=get_args(base))
+    if base is str:
+        kind = next(mark.kind for mark in marks if isinstance(mark, FromContent))
+        return Spec(name, rule, "choice", default, choices=choices(kind), content=kind)
     meta = next(mark for mark in marks if isinstance(mark, msgspec.Meta))
     assert meta.ge is not None and meta.le is not None
     return Spec(name, rule, "number", default, low=int(meta.ge), high=int(meta.le))
 
 
-def read_options(options_type: type[OptionsT], given: Mapping[str, object]) -> OptionsT:
-    """Options from what a person said; every fault is told at once."""
-    known = {spec.name: spec for spec in specs(options_type)}
+def read_options(game: Game[Any, OptionsT], given: Mapping[str, object]) -> OptionsT:
+    """A game's options from what a person said; every fault is told at once."""
+    known = {spec.name: spec for spec in game.specs()}
     values: dict[str, bool | int | str] = {}
     found: list[Problem] = []
     for name, value in given.items():
@@ -107,4 +138,4 @@ def read_options(options_type: type[OptionsT], given: Mapping[str, object]) -> O
             found.append(problem)
     if found:
         raise Problems("bad-options", found)
-    return options_type(**values)
+    return game.options_type(**values)

@@ -19,7 +19,7 @@ import msgspec
 from msgspec import Struct
 
 from beachhead.kernel import fair
-from beachhead.kernel.contract import AnyGame, Rolled, chance_for
+from beachhead.kernel.contract import AnyGame, Outcome, chance_for
 from beachhead.kernel.errors import Malformed, Problem
 from beachhead.kernel.notation import Entry, Seed, read_entry, write_entry
 from beachhead.kernel.table import FORMAT, Header, Table
@@ -186,7 +186,7 @@ class Verdict(Struct, frozen=True):
 
 
 def verify(reading: Reading) -> Verdict:
-    """Check every roll that could be read against the seed that was committed to."""
+    """Check every roll and draw that could be read against the seed that was committed to."""
     table = reading.table
     rolls = table.rolls
     if table.header.dice == "typed":
@@ -195,13 +195,12 @@ def verify(reading: Reading) -> Verdict:
         return Verdict("no-seed" if table.over else "unfinished", rolls)
     again = Table(table.game, table.header)
     for line, entry in enumerate(table.entries, start=2):
-        if isinstance(entry, Rolled):
+        if isinstance(entry, Outcome):
             chance = chance_for(again.pending, entry.seat)
             assert chance is not None
             stream = fair.dice_stream(reading.seed, entry.seat, again.rolls_by(entry.seat))
-            expected = chance.draw(stream)
-            if expected != entry.result:
-                written = (chance.write(entry.result), chance.write(expected))
-                return Verdict("wrong-roll", rolls, line, *written)
+            expected = chance.happen(stream)
+            if expected != entry:
+                return Verdict("wrong-roll", rolls, line, entry.text(), expected.text())
         again.append(entry)
     return Verdict("fair", rolls)

@@ -88,7 +88,43 @@ class Notes(Struct, frozen=True, tag="notes"):
     lines: tuple[Message, ...]
 
 
-Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes
+class Cell(Struct, frozen=True):
+    """One sector of a board: where it is drawn, what is printed on it, and who is there."""
+
+    id: str
+    row: int
+    """From 1, the row that is nearest to the players."""
+    at: int
+    wide: int
+    """Columns: the first one, and how many."""
+    title: Message
+    marks: tuple[Message, ...] = ()
+    """What is printed on it, each in a word or two."""
+    kind: Literal["", "start", "bunker"] = ""
+    seats: tuple[int, ...] = ()
+    """Who stands here."""
+    details: tuple[Message, ...] = ()
+    """Everything about it in sentences, and what entering it would cost and do now."""
+
+
+class Border(Struct, frozen=True):
+    """A way between two cells."""
+
+    cells: tuple[str, str]
+    kind: Literal["open", "mined", "barrier"]
+
+
+class Board(Struct, frozen=True, tag="board"):
+    """A map seen from above, with everybody on it."""
+
+    title: Message
+    cells: tuple[Cell, ...]
+    borders: tuple[Border, ...]
+    row_marks: tuple[Message, ...] = ()
+    """What is printed beside each row, from row 1: its cost."""
+
+
+Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board
 
 
 class Scene(Struct, frozen=True):

@@ -19,9 +19,9 @@ from beachhead.kernel.contract import (
     Decision,
     Event,
     Fact,
+    Outcome,
     Over,
     Pending,
-    Rolled,
     decision_for,
     first_chance,
 )
@@ -76,7 +76,7 @@ class Table:
         self.game = game
         self.header = header
         self.journal = journal
-        options = read_options(game.options_type, header.options)
+        options = read_options(game, header.options)
         if faults := table_faults(game, options, len(header.seats)):
             raise Problems("bad-options", faults)
         self.first_state = game.start(options, len(header.seats))
@@ -110,12 +110,12 @@ class Table:
 
     @property
     def rolls(self) -> int:
-        """How many rolls the record holds, those taken back included."""
-        return sum(isinstance(entry, Rolled) for entry in self.entries)
+        """How many rolls and draws the record holds, those taken back included."""
+        return sum(isinstance(entry, Outcome) for entry in self.entries)
 
     def rolls_by(self, seat: int | None) -> int:
-        """How many rolls of one seat the record holds, those taken back included."""
-        return sum(isinstance(entry, Rolled) and entry.seat == seat for entry in self.entries)
+        """How many rolls and draws of one seat it holds, those taken back included."""
+        return sum(isinstance(entry, Outcome) and entry.seat == seat for entry in self.entries)
 
     def append(self, entry: Entry) -> tuple[Fact, ...]:
         """Check an entry, hand it to the journal, then let it count. Returns what happened."""
@@ -162,7 +162,7 @@ class Table:
         if chance is None:
             raise Illegal("nothing-to-roll")
         stream = fair.dice_stream(seed, chance.seat, self.rolls_by(chance.seat))
-        return self.append(Rolled(chance.seat, chance.draw(stream)))
+        return self.append(chance.happen(stream))
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat has to decide now."""

@@ -8,11 +8,20 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from msgspec import Struct
 
-from beachhead.kernel.contract import Action, AnyGame, Choice, Fact, Rolled
+from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Event, Fact
 from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.kinds import COLOUR_LETTERS, COLOURS, FIELD, LISTS, SECTORS, SYMBOLS, fields
+from beachhead.kernel.kinds import (
+    COLOUR_LETTERS,
+    COLOURS,
+    FIELD,
+    LISTS,
+    PLAIN,
+    SECTORS,
+    SYMBOLS,
+    fields,
+    is_numbered,
+)
 from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.scene import Arg, Message, Ref
 
@@ -81,13 +90,27 @@ class Texts:
     def _arg(self, arg: Arg) -> Any:
         return self.value(arg.kind, arg.value) if isinstance(arg, Ref) else arg
 
+    def own(self, kind: str, name: str) -> str:
+        """The id of this game's own message, or else of the one that games share."""
+        ours = f"{kind}-{self.game.id}-{name}" if self.game is not None else ""
+        return ours if self.has(ours) else f"{kind}-{name}"
+
     def fact(self, fact: Fact) -> str:
         """What happened."""
-        return self.say(f"fact-{tag(type(fact))}", **self._fields(fact))
+        return self.say(self.own("fact", tag(type(fact))), **self._fields(fact))
 
     def action(self, action: Action) -> str:
         """What a player may do."""
-        return self.say(f"action-{tag(type(action))}", **self._fields(action))
+        return self.say(self.own("action", tag(type(action))), **self._fields(action))
+
+    def ask(self, decision: Decision) -> str:
+        """What a seat has to decide."""
+        return self.say(self.own("ask", decision.ask), seat=self.seat(decision.seat))
+
+    def roll(self, chance: Chance) -> str:
+        """Who rolls or draws what."""
+        who = self.say("the-table") if chance.seat is None else self.seat(chance.seat)
+        return self.say(self.own("roll", chance.ask), seat=who)
 
     def _fields(self, struct: Fact | Action) -> dict[str, Any]:
         return {
@@ -106,7 +129,7 @@ class Texts:
     def _plain(self, value: Any) -> Any:
         if isinstance(value, Action):
             return write_action(value)
-        if isinstance(value, Choice | Rolled):
+        if isinstance(value, Event):
             return write_entry(value)
         if isinstance(value, Problem):
             return self.problem(value)
@@ -134,29 +157,41 @@ class Texts:
                 return self.say(f"sector-{SECTORS[value]}")
             case "seat":
                 return self.seat(value)
-            case "card":
-                return self.card_name(value)
-            case "beach":
-                return self.beach_name(value)
+            case "symbol-name" | "colour-name" | "sector-name":
+                return self.say(f"{kind.removesuffix('-name')}-{value}")
+            case "sign":
+                return self.sign(value)
+            case "card-title":
+                return self.card_title(value)
             case "sector-text":
                 return self.sector_text(*value.split("/"))
-            case "effects":
-                return self.effects_text(value)
+            case "effects" | "short":
+                return self.effects_of(value, kind)
+            case "place" | "place-short":
+                return self.say(kind, number=value)
+            case "list":
+                return self.listed(value)
+            case "rwb":
+                return self.say(f"rwb-{value}")
             case "flag":
                 return "yes" if value else "no"
-        return value
+            case "word" | "number":
+                return value
+        return self.name(kind, value)
 
     def die(self, die: int) -> str:
         """A die in words: its colour and what it shows."""
         colour, face = divmod(die, 6)
         if colour == FIELD:
             return self.say(f"sector-{SECTORS[face]}")
+        if colour == PLAIN:
+            return str(face + 1)
         return self.say(f"die-{COLOURS[colour]}", symbol=SYMBOLS[face])
 
     def die_sign(self, die: int) -> tuple[str, str]:
-        """A die in signs: its colour's letter in notation, and a glyph (or a sector's number)."""
+        """A die in signs: its colour's letter in notation, and a glyph or number."""
         colour, face = divmod(die, 6)
-        glyph = str(face + 1) if colour == FIELD else GLYPHS[face]
+        glyph = str(face + 1) if is_numbered(colour) else GLYPHS[face]
         return COLOUR_LETTERS[colour], glyph
 
     def seat(self, seat: int) -> str:
@@ -165,26 +200,29 @@ class Texts:
             return self.seats[seat]
         return self.say("seat-name", number=seat + 1)
 
-    def card_name(self, card: str) -> str:
-        """A card's title."""
-        assert self.game is not None
-        return str(getattr(self.game.content.by_id[card].name, self.language))
+    def name(self, kind: str, id: str) -> str:
+        """What content of this kind is called; the id of what has no name."""
+        names = self.game.content.name_of(kind, id) if self.game is not None else None
+        return id if names is None else str(getattr(names, self.language))
+
+    def listed(self, messages: tuple[Message, ...]) -> str:
+        """A list in words, such as `4 Soldiers and 1 Courage`."""
+        said = [self.message(message) for message in messages]
+        while len(said) > 1:
+            joint = "list-and" if len(said) == 2 else "list-comma"
+            said[:2] = [self.say(joint, first=said[0], then=said[1])]
+        return said[0] if said else ""
+
+    def sign(self, symbol: str) -> str:
+        """A symbol, or the straight, as a sign."""
+        if symbol not in SYMBOLS:
+            return self.say("sign-straight")
+        return GLYPHS[SYMBOLS.index(symbol)] if self.signs else self.say(f"symbol-{symbol}")
 
     def card_title(self, card: str) -> str:
-        """A card's name with the symbol that brings it."""
+        """A card's name with what it takes to get it."""
         assert self.game is not None
-        symbol = self.game.content.by_id[card].brought_by()
-        sign = self.say("sign-straight")
-        if symbol in SYMBOLS:
-            at = SYMBOLS.index(symbol)
-            sign = GLYPHS[at] if self.signs else self.say(f"symbol-{symbol}")
-        return self.say("card-title", card=self.card_name(card), sign=sign)
-
-    def beach_name(self, beach: str) -> str:
-        """A beach's name."""
-        assert self.game is not None
-        found = next(entry for entry in self.game.content.beaches if entry.id == beach)
-        return str(getattr(found.name, self.language))
+        return self.message(self.game.content.by_id[card].title())
 
     def card_text(self, card: str) -> str:
         """What a card does, said from its effect."""
@@ -193,13 +231,19 @@ class Texts:
         assert self.game is not None
         return card_text(self, self.game.content.by_id[card])
 
-    def effects_text(self, effects: tuple[Struct, ...]) -> str:
-        """Effects, a sentence each."""
-        from beachhead.locale.cards import effects_text
+    def effects_of(self, source: Any, style: str = "effects") -> str:
+        """Effects, a sentence each: given as such, or by the key that the content knows them by."""
+        from beachhead.locale.cards import effect_text, effects_text
 
-        return effects_text(self, effects)
+        if isinstance(source, tuple):
+            return effects_text(self, source)
+        assert self.game is not None
+        effects, words = self.game.content.effects_by_key(source)
+        if style == "short":
+            return " ".join(effect_text(self, effect, words, "short") for effect in effects)
+        return effects_text(self, effects, words)
 
     def sector_text(self, beach: str, level: str, number: str) -> str:
         """What a sector does, said from its effects."""
         assert self.game is not None
-        return self.effects_text(self.game.content.effects(beach, level, int(number) - 1))
+        return self.effects_of(self.game.content.effects(beach, level, int(number) - 1))

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from beachhead.bots import Bot, find_bot
 from beachhead.games import load_game
-from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, Rolled
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Over
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problems
 from beachhead.kernel.fair import fast_stream
@@ -99,7 +99,7 @@ def play_game(
                 state, Choice(seat, bots[seat](game, view(state, seat), now, thoughts))
             )
         else:
-            state, _ = apply(state, Rolled(now.seat, now.draw(dice)))
+            state, _ = apply(state, now.happen(dice))
         events += 1
 
 
@@ -118,7 +118,7 @@ def without_collector() -> Iterator[None]:
 def run_job(job: Job) -> Tally:
     """Play a job's games, each with dice of its own."""
     game = load_game(job.game, job.pack)
-    options = read_options(game.options_type, job.options)
+    options = read_options(game, job.options)
     bots = tuple(find_bot(name, job.game) for name in job.bots)
     seats = len(bots)
     tally = Tally(0, [0] * seats, [0] * seats, [0] * seats, 0)
@@ -148,7 +148,7 @@ def simulate(
 ) -> Summary:
     """Play so many games; whatever is wrong with the options is told before any is played."""
     game = load_game(game_id, pack)
-    options = read_options(game.options_type, given)
+    options = read_options(game, given)
     if faults := table_faults(game, options, len(bots)):
         raise Problems("bad-options", faults)
     for name in bots:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from beachhead.kernel.contract import Chance, Fact, Over
-from beachhead.kernel.dice import FIELD
-from beachhead.kernel.kinds import COLOURS
+from itertools import cycle
+
+from beachhead.drawing import board_words
+from beachhead.kernel.contract import Chance, Draw, Fact, Over
+from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, is_numbered
 from beachhead.kernel.scene import (
+    Board,
     CardRow,
     CardShown,
     DiceRow,
@@ -32,22 +35,21 @@ def save_line(texts: Texts, save: Save) -> str:
 
 
 def typed_help(texts: Texts, roll: Chance) -> str:
-    """How to type these dice in."""
+    """How to type these dice, or this card, in."""
+    if isinstance(roll, Draw):
+        names = sorted(texts.name("card", card) for card in roll.outcomes())
+        return texts.say("typed-card", cards=", ".join(names))
     colours = ", ".join(texts.say(f"colour-{COLOURS[colour]}") for colour in roll.pool)
-    symbols = [colour for colour in roll.pool if colour != FIELD]
-    example = ("ks12ct" * 2)[: len(symbols)] + "4" * (FIELD in roll.pool)
+    symbols = cycle(SYMBOL_LETTERS)
+    example = "".join("4" if is_numbered(colour) else next(symbols) for colour in roll.pool)
     said = [texts.say("typed-help", colours=colours, example=example)]
-    if symbols:
+    if not all(map(is_numbered, roll.pool)):
         said.append(texts.say("typed-symbols"))
     if FIELD in roll.pool:
         said.append(texts.say("typed-field"))
+    if PLAIN in roll.pool:
+        said.append(texts.say("typed-plain"))
     return " ".join(said)
-
-
-def roll_line(texts: Texts, roll: Chance) -> str:
-    """Who rolls what."""
-    who = texts.seat(roll.seat) if roll.seat is not None else ""
-    return texts.say(f"roll-{roll.ask}", seat=who)
 
 
 def over_line(texts: Texts, over: Over) -> str:
@@ -55,12 +57,23 @@ def over_line(texts: Texts, over: Over) -> str:
     return texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
 
 
+def places(texts: Texts, scene: Scene) -> dict[str, str]:
+    """What there is to know of each place on the board, in sentences."""
+    return {
+        cell.id: " ".join(texts.message(detail) for detail in cell.details)
+        for panel in scene.panels
+        if isinstance(panel, Board)
+        for cell in panel.cells
+    }
+
+
 def scene_lines(texts: Texts, scene: Scene) -> list[str]:
     """The whole table."""
-    return [line for panel in scene.panels for line in _panel(texts, panel)]
+    return [line for panel in scene.panels for line in panel_lines(texts, panel)]
 
 
-def _panel(texts: Texts, panel: Panel) -> list[str]:
+def panel_lines(texts: Texts, panel: Panel) -> list[str]:
+    """One panel of the table."""
     title = texts.message(panel.title)
     match panel:
         case DiceRow():
@@ -80,6 +93,8 @@ def _panel(texts: Texts, panel: Panel) -> list[str]:
         case Notes():
             text = " ".join(texts.message(line) for line in panel.lines)
             return [texts.say("line", title=title, text=text)]
+        case Board():
+            return board_words(texts, panel)
 
 
 def _with_marks(row: DiceRow) -> list[tuple[int, str]]:
@@ -109,5 +124,5 @@ def card_heading(texts: Texts, shown: CardShown) -> str:
     if shown.seat is not None:
         heading = texts.say("card-of", card=heading, seat=texts.seat(shown.seat))
     if shown.status == "used":
-        heading = texts.say("card-useless", card=heading)
+        heading = texts.say(texts.own("card", "useless"), card=heading)
     return heading

@@ -13,7 +13,7 @@ from textual.widgets.option_list import Option
 from beachhead.bots import bots_for, preferred_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import Spec, specs
+from beachhead.kernel.options import Spec
 from beachhead.locale import Texts, next_language
 from beachhead.terminal.describe import save_line
 from beachhead.terminal.saves import unfinished
@@ -72,10 +72,10 @@ class SetupScreen(Screen[None]):
 
     def __init__(self, game: str, language: str, pack: Path | None) -> None:
         super().__init__()
-        self.texts = Texts(language)
         self.game = load_game(game, pack)
+        self.texts = Texts(language, self.game)
         self.pack = pack
-        self.specs = specs(self.game.options_type)
+        self.specs = self.game.specs()
 
     def compose(self) -> ComposeResult:
         say = self.texts.say
@@ -109,12 +109,17 @@ class SetupScreen(Screen[None]):
                 flags = [(say("flag-yes"), True), (say("flag-no"), False)]
                 yield Select(flags, value=spec.default, allow_blank=False, id=f"opt-{spec.name}")
             elif spec.kind == "choice":
-                choices = [(say(f"choice-{key}-{value}"), value) for value in spec.choices]
+                choices = [(self._choice(spec, value), value) for value in spec.choices]
                 yield Select(choices, value=spec.default, allow_blank=False, id=f"opt-{spec.name}")
             else:
                 yield Input(str(spec.default), type="integer", id=f"opt-{spec.name}")
             text = say("setup-option", label=say(f"option-{key}"), help=say(f"option-{key}-help"))
             yield Label(say("ask-line", text=text, rule=spec.rule), classes="help", markup=False)
+
+    def _choice(self, spec: Spec, value: str) -> str:
+        if spec.content:
+            return self.texts.name(spec.content, value)
+        return self.texts.say(f"choice-{self.game.id}-{spec.name}-{value}")
 
     def on_mount(self) -> None:
         self.query_one("#start").focus()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TextIO
 
-from beachhead.kernel.contract import Action, Chance, Decision
+from beachhead.kernel.contract import Action, Chance, Decision, Roll
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOL_LETTERS
 from beachhead.kernel.notation import resolve
+from beachhead.kernel.scene import Board
 from beachhead.locale.rulebook import rule_text
-from beachhead.terminal.describe import fact_line, over_line, roll_line, scene_lines, typed_help
+from beachhead.terminal.describe import fact_line, over_line, panel_lines, places, typed_help
 from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for, read_number
 from beachhead.terminal.session import Session, table_texts
 
@@ -26,6 +27,7 @@ class PlainTable:
         self.session = session
         self.texts = table_texts(language, session.table)
         self._unsaved = False
+        self._board: list[str] = []
         self._source = source
         self._sink = sink
         self._commands: dict[str, Callable[[Decision | Chance], None]] = {
@@ -72,7 +74,7 @@ class PlainTable:
             self._stop_saving_or_retry()
             return
         decision = decisions[0]
-        self._show_table()
+        self._show_table(whole=False)
         action = self._ask(decision)
         if action is not None:
             self._try(lambda: self.session.choose(decision.seat, action))
@@ -100,29 +102,36 @@ class PlainTable:
         for fact in self.session.news():
             self._print(fact_line(self.texts, fact))
 
-    def _show_table(self) -> None:
+    def _show_table(self, whole: bool = True) -> None:
+        """The table; a map that has not changed since it was told last is not told again."""
         self._print("")
-        for line in scene_lines(self.texts, self.session.scene(self.session.viewer)):
-            self._print(line)
+        for panel in self.session.scene(self.session.viewer).panels:
+            lines = panel_lines(self.texts, panel)
+            if isinstance(panel, Board):
+                if lines == self._board and not whole:
+                    continue
+                self._board = lines
+            for line in lines:
+                self._print(line)
 
     def _ask_roll(self, roll: Chance) -> None:
         self._print("")
-        self._print(roll_line(self.texts, roll))
+        self._print(self.texts.roll(roll))
         self._print(typed_help(self.texts, roll))
-        answer = self._read(self.texts.say("prompt-roll"))
-        is_face = answer in SYMBOL_LETTERS and len(roll.pool) == 1
-        if is_face or not self._command(answer, roll):
+        prompt = "prompt-roll" if isinstance(roll, Roll) else "prompt-draw"
+        answer = self._read(self.texts.say(prompt))
+        if _is_face(answer, roll) or not self._command(answer, roll):
             self._try(lambda: self.session.enter(roll, answer))
 
     def _ask(self, decision: Decision) -> Action | None:
         """Ask until an action is chosen, or a command changed what is asked."""
         self._print("")
-        seat = self.texts.seat(decision.seat)
-        text = self.texts.say(f"ask-{decision.ask}", seat=seat)
+        text = self.texts.ask(decision)
         self._print(self.texts.say("ask-line", text=text, rule=decision.rule))
         options = decision.options
+        about = places(self.texts, self.session.scene(decision.seat))
         while True:
-            prompt = prompt_for(self.texts, options)
+            prompt = prompt_for(self.texts, options, about)
             self._print_prompt(prompt, decision.seat)
             answer = self._read(self.texts.say("prompt"))
             if self._command(answer, decision):
@@ -143,8 +152,10 @@ class PlainTable:
             return
         for number, die in enumerate(self.session.dice_of(seat), start=1):
             id = "menu-entry" if die in prompt.movable else "menu-entry-fixed"
-            self._print(self.texts.say(id, number=number, text=self.texts.value("die", die)))
-        self._print(self.texts.say("pick-dice", most=prompt.most, none=_flag(prompt.none)))
+            text = self.texts.value("die", die)
+            self._print(self.texts.say(id, number=number, text=text, do=prompt.do))
+        none = _flag(prompt.none)
+        self._print(self.texts.say("pick-dice", do=prompt.do, most=prompt.most, none=none))
 
     def _pick(self, prompt: Prompt, answer: str, decision: Decision) -> tuple[Action, ...]:
         words = answer.replace(",", " ").split()
@@ -167,7 +178,7 @@ class PlainTable:
             raise Problem("not-in-menu", answer=answer, last=len(dice))
         taken = tuple(sorted(dice[number - 1] for number in picked))
         if taken not in prompt.by_dice:
-            raise Problem("not-these-dice", most=prompt.most)
+            raise prompt.refusal()
         return prompt.by_dice[taken]
 
     def _command(self, answer: str, now: Decision | Chance) -> bool:
@@ -216,6 +227,11 @@ class PlainTable:
 
     def _print(self, text: str) -> None:
         self._sink.write(text + "\n")
+
+
+def _is_face(answer: str, roll: Chance) -> bool:
+    """Whether a letter that could be a command shows a lone die's face."""
+    return isinstance(roll, Roll) and len(roll.pool) == 1 and answer in SYMBOL_LETTERS
 
 
 def _flag(value: object) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from beachhead.bots import find_bot
 from beachhead.games import load_game
@@ -19,9 +20,11 @@ from beachhead.kernel.contract import (
     Chance,
     Choice,
     Decision,
+    Draw,
     Fact,
+    Outcome,
     Over,
-    Rolled,
+    Roll,
     facts_for,
     first_chance,
 )
@@ -184,7 +187,7 @@ class Session:
         return [decision for decision in decisions if decision.seat not in self._bots]
 
     def typed_roll(self) -> Chance | None:
-        """A roll of real dice that the table waits for."""
+        """A roll of real dice, or a draw of a real card, that the table waits for."""
         return first_chance(self.table.pending) if self.typed else None
 
     def choose(self, seat: int, action: Action) -> None:
@@ -193,8 +196,8 @@ class Session:
         self.advance()
 
     def enter(self, chance: Chance, text: str) -> None:
-        """Real dice were rolled and typed in."""
-        self.table.append(Rolled(chance.seat, read_typed(chance, text)))
+        """Real dice were rolled, or a real card drawn, and typed in."""
+        self.table.append(read_typed(self.game, chance, text))
         self.advance()
 
     def undo_plan(self) -> Undo:
@@ -215,19 +218,36 @@ class Session:
         self.advance()
 
 
-def read_typed(chance: Chance, text: str) -> tuple[int, ...]:
-    """Dice as typed: in notation, or just what they show, in the order of the colours asked for."""
+def read_typed(game: AnyGame, chance: Chance, text: str) -> Outcome:
+    """What was typed in for a chance."""
+    if isinstance(chance, Draw):
+        return chance.event(_read_card(game, chance, text))
+    return chance.event(_read_dice(chance, text))
+
+
+def _read_dice(roll: Roll, text: str) -> tuple[int, ...]:
+    """Dice in notation, or just what they show, in the order of the colours asked for."""
     compact = "".join(text.split())
-    colours = [COLOUR_LETTERS[colour] for colour in chance.pool]
+    colours = [COLOUR_LETTERS[colour] for colour in roll.pool]
     if len(compact) == len(colours):
         text = " ".join(c + face for c, face in zip(colours, compact.lower(), strict=True))
-    return chance.read(text)
+    return roll.read(text)
+
+
+def _read_card(game: AnyGame, draw: Draw, text: str) -> str:
+    """A card by its id or its name in any language, in small letters or capitals."""
+    typed = " ".join(text.casefold().split())
+    for card in draw.outcomes():
+        names = game.content.name_of("card", card)
+        if names and typed in map(str.casefold, astuple(names)):
+            return card
+    return draw.read(typed)
 
 
 def new_session(plan: Plan) -> Session:
     """A new game, kept on disk from its first event."""
     game = load_game(plan.game, plan.pack)
-    options = read_options(game.options_type, plan.options)
+    options = read_options(game, plan.options)
     seed = fair.new_seed()
     header = Header(
         beachhead=FORMAT,

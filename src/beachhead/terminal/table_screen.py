@@ -15,7 +15,7 @@ from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.locale import next_language
-from beachhead.terminal.describe import fact_line, over_line, roll_line, typed_help
+from beachhead.terminal.describe import fact_line, over_line, places, typed_help
 from beachhead.terminal.prompts import DicePick, Entry, Menu, Prompt, prompt_for
 from beachhead.terminal.session import Session, table_texts
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
@@ -154,7 +154,10 @@ class TableScreen(Screen[None]):
         decision = self.decision
         if decision is None:
             return None
-        return prompt_for(self.texts, self.path[-1].options if self.path else decision.options)
+        options = self.path[-1].options if self.path else decision.options
+        return prompt_for(
+            self.texts, options, places(self.texts, self.session.scene(decision.seat))
+        )
 
     async def _refresh(self) -> None:
         """Draw the table and the question."""
@@ -195,7 +198,7 @@ class TableScreen(Screen[None]):
         choices.focus()
 
     def _ask_roll(self, roll: Chance, typed: Input) -> None:
-        self._question(f"{roll_line(self.texts, roll)}\n{typed_help(self.texts, roll)}")
+        self._question(f"{self.texts.roll(roll)}\n{typed_help(self.texts, roll)}")
         typed.value = ""
         typed.focus()
 
@@ -203,7 +206,7 @@ class TableScreen(Screen[None]):
         decision, prompt = self.decision, self.prompt
         if decision is None or prompt is None:
             return
-        text = self.texts.say(f"ask-{decision.ask}", seat=self.texts.seat(decision.seat))
+        text = self.texts.ask(decision)
         if self.path:
             chosen = " › ".join(entry.short for entry in self.path)
             text = self.texts.say("ask-further", chosen=chosen)
@@ -214,14 +217,16 @@ class TableScreen(Screen[None]):
                 for number, entry in enumerate(prompt.entries, start=1)
             ]
         else:
-            labels = [self._throw_label()]
+            labels = [self._throw_label(prompt)]
             if prompt.none is not None:
                 labels.append(self.texts.action(prompt.none))
         choices.add_options(labels)
 
-    def _throw_label(self) -> str:
+    def _throw_label(self, pick: DicePick) -> str:
         dice = self._picked_dice()
-        return self.texts.say("throw-picked", dice=self.texts.value("dice", dice), count=len(dice))
+        said = self.texts.value("dice", dice)
+        count = {"count": len(dice), "most": pick.most}
+        return self.texts.say("throw-picked", do=pick.do, dice=said, **count)
 
     def _question(self, text: str) -> None:
         self.query_one("#question", Static).update(text)
@@ -245,21 +250,21 @@ class TableScreen(Screen[None]):
             self._refuse(prompt)
             return
         self.picked ^= {index}
-        self._show_picked()
+        self._show_picked(prompt)
 
-    def _show_picked(self) -> None:
+    def _show_picked(self, pick: DicePick) -> None:
         for face in self.query(DieFace):
             if face.index is not None:
                 face.show_picked(face.index in self.picked)
         choices = self.query_one("#choices", OptionList)
-        choices.replace_option_prompt_at_index(0, self._throw_label())
+        choices.replace_option_prompt_at_index(0, self._throw_label(pick))
 
     def action_pick_all(self) -> None:
         prompt = self.prompt
         if isinstance(prompt, DicePick):
             movable = {i for i, die in enumerate(self._dice()) if die in prompt.movable}
             self.picked = set() if self.picked == movable else movable
-            self._show_picked()
+            self._show_picked(prompt)
 
     async def on_key(self, event: events.Key) -> None:
         if isinstance(self.focused, DieFace) and await self._key_on_die(event.key):
@@ -314,7 +319,7 @@ class TableScreen(Screen[None]):
             await self._act_on(action)
 
     def _refuse(self, prompt: DicePick) -> None:
-        self.notify(self.texts.problem(Problem("not-these-dice", most=prompt.most)), markup=False)
+        self.notify(self.texts.problem(prompt.refusal()), markup=False)
 
     async def _choose(self, entry: Entry) -> None:
         if len(entry.options) == 1:
@@ -340,6 +345,7 @@ class TableScreen(Screen[None]):
     async def action_back(self) -> None:
         if self.path:
             self.path.pop()
+            self.picked = set()
             await self._refresh()
 
     def action_help(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,8 +11,9 @@ from textual.message import Message as Signal
 from textual.widget import Widget
 from textual.widgets import Static
 
+from beachhead.drawing import board_lines
 from beachhead.kernel.kinds import COLOURS
-from beachhead.kernel.scene import CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
+from beachhead.kernel.scene import Board, CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
 from beachhead.locale import Texts
 from beachhead.terminal.describe import card_heading
 from beachhead.terminal.prompts import DicePick
@@ -118,6 +119,22 @@ class SceneView(VerticalScroll):
                 for line in panel.lines:
                     text.append(texts.message(line), style="not bold")
                 return Static(text, classes="panel")
+            case Board():
+                return Static(BoardDrawing(texts, panel), classes="panel")
+
+
+class BoardDrawing:
+    """A map, drawn for whatever width there is."""
+
+    def __init__(self, texts: Texts, board: Board) -> None:
+        self.texts = texts
+        self.board = board
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for number, line in enumerate(board_lines(self.texts, self.board, options.max_width)):
+            text = Text(line, style="" if number else "bold", no_wrap=True, end="\n")
+            text.highlight_regex(r"\[\d+\]", "bold reverse")
+            yield text
 
 
 def _track(texts: Texts, track: Track) -> Text:

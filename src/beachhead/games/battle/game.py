@@ -8,8 +8,8 @@ from beachhead.games.battle import facts, skirmish, state, turns, window
 from beachhead.games.battle.medals import load_medals
 from beachhead.games.battle.scene import battle_scene
 from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
+from beachhead.games.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
 from beachhead.games.pocket.game import PocketGame
-from beachhead.games.pocket.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
 from beachhead.kernel.contract import Action, Decision, Fact, Pending, Rolled, illegal
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
 from beachhead.kernel.scene import Scene

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from beachhead.cards.content import Card, SectorName, SymbolName, content_hash
+from beachhead.cards.content import Card, Content, SectorName, SymbolName, content_hash
 from beachhead.cards.loading import fault_at, latest, load_game_files
-from beachhead.games.pocket.brought import place, rivals
+from beachhead.games.pocket.brought import PocketCard, place, rivals
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.kinds import kebab
 
@@ -61,7 +61,7 @@ WITH_CHOICE = (TurnAxisDie, SetBattlefield, RerollAgain)
 """Effects that ask for something more than the card; a card has one of these at most."""
 
 
-class Medal(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Medal(PocketCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A medal card."""
 
     earned: SymbolName | Literal["straight"]
@@ -78,7 +78,7 @@ class Medal(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.effects
 
 
-class MedalContent:
+class MedalContent(Content):
     """The medals a game is played with."""
 
     def __init__(self, medals: tuple[Medal, ...]) -> None:
@@ -90,7 +90,6 @@ class MedalContent:
         """Place of a medal by the symbol of its RWB, or STRAIGHT."""
 
     def cards(self) -> tuple[tuple[str, Card], ...]:
-        """Every card with its kind."""
         return tuple(("medal", medal) for medal in self.medals)
 
 

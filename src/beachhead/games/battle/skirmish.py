@@ -23,7 +23,7 @@ from beachhead.games.battle.medals import MedalContent
 from beachhead.games.battle.state import (
     Battle,
 )
-from beachhead.games.pocket.moves import Reroll, Stand, may_reroll, merged, pool_without, reroll
+from beachhead.games.moves import Reroll, Stand, may_reroll, merged, pool_without, reroll
 from beachhead.games.pocket.tally import earned, missing
 from beachhead.kernel.contract import Action, Fact, illegal
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, BLUE, FIELD, RED, WHITE, symbols

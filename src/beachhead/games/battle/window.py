@@ -35,7 +35,7 @@ from beachhead.games.battle.state import (
     Skirmish,
     TurnDie,
 )
-from beachhead.games.pocket.moves import Reroll, reroll, reroll_options
+from beachhead.games.moves import Reroll, reroll, reroll_options
 from beachhead.kernel.contract import Action, Fact, illegal
 from beachhead.kernel.kinds import SECTORS, Dice
 

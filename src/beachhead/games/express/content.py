@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
-from beachhead.cards.content import Card, content_hash
+from beachhead.cards.content import Card, Content, Names, content_hash
 from beachhead.cards.loading import ContentFile, Key, fault_at, latest, load_game_files
 from beachhead.games.express.vocabulary import (
     JUDGED_AFTER_PLAY,
@@ -25,7 +26,7 @@ from beachhead.kernel.errors import Problem, Problems
 ANY = "any"
 
 
-class ExpressContent:
+class ExpressContent(Content):
     """Content, with the look-ups that the rules need."""
 
     def __init__(
@@ -49,9 +50,18 @@ class ExpressContent:
         entry = self._effects.get((beach, level, sector + 1))
         return entry.effects if entry else ()
 
+    def name_of(self, kind: str, id: str) -> Names | None:
+        if kind != "beach":
+            return super().name_of(kind, id)
+        return next((beach.name for beach in self.beaches if beach.id == id), None)
+
     def cards(self) -> tuple[tuple[str, Card], ...]:
-        """Every card with its kind."""
         return tuple(("specialist", card) for card in self.specialists)
+
+    def entries(self) -> dict[tuple[str, str], Any]:
+        places = {("beach", beach.id): beach for beach in self.beaches}
+        sectors = {("sector", sector.id): sector for sector in self.sectors}
+        return super().entries() | places | sectors
 
 
 def load_express(folder: Path | None = None) -> ExpressContent:

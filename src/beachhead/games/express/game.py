@@ -8,8 +8,8 @@ from beachhead.games.express import facts, sector, soldiers, squad, state
 from beachhead.games.express.content import load_express
 from beachhead.games.express.scene import express_scene
 from beachhead.games.express.state import Express, ExpressOptions, Terms
+from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.pocket.game import PocketGame
-from beachhead.games.pocket.moves import Reroll, SitOut, Stand
 from beachhead.kernel.contract import Action, Fact, Pending, Rolled, illegal
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem

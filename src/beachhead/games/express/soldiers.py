@@ -12,7 +12,7 @@ from beachhead.games.express import vocabulary as v
 from beachhead.games.express.content import ExpressContent
 from beachhead.games.express.state import Change, Done, Express, Sacrifice, Soldier
 from beachhead.games.express.terms import allied_dice, fresh_soldier, holds, sector_effects
-from beachhead.games.pocket.moves import (
+from beachhead.games.moves import (
     Reroll,
     SitOut,
     Stand,

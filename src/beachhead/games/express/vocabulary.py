@@ -6,12 +6,13 @@ from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from beachhead.cards.content import Card, ColourName, Id, Names, Source, SymbolName
+from beachhead.cards.content import CardId, ColourName, Id, Names, Source, SymbolName
+from beachhead.games.pocket.brought import PocketCard
 from beachhead.kernel.kinds import kebab
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
-SpecialistId: TypeAlias = Id
-Anyone: TypeAlias = Id
+SpecialistId: TypeAlias = CardId
+Anyone: TypeAlias = CardId
 """A Specialist's id, or "any"."""
 
 
@@ -59,7 +60,7 @@ class ChangeDie(Ability, frozen=True):
 AnyAbility: TypeAlias = RestartSector | ClearSector | ExtraResult | StraightClears | ChangeDie
 
 
-class Specialist(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Specialist(PocketCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Specialist card."""
 
     rallied: SymbolName | Literal["straight"]

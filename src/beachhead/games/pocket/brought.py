@@ -10,9 +10,22 @@ from beachhead.cards.loading import ContentFile, Key, fault_at
 from beachhead.games.pocket.tally import STRAIGHT
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOLS
+from beachhead.kernel.scene import Message, Ref, message
 
 
-def place(card: Card) -> int:
+class PocketCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card of the Pocket box."""
+
+    def brought_by(self) -> str:
+        """The symbol whose RWB brings this card, or "straight"."""
+        raise NotImplementedError
+
+    def title(self) -> Message:
+        sign = Ref("sign", self.brought_by())
+        return message("card-title", card=Ref("card", self.id), sign=sign)
+
+
+def place(card: PocketCard) -> int:
     """The symbol that brings a card, or STRAIGHT."""
     symbol = card.brought_by()
     return STRAIGHT if symbol == "straight" else SYMBOLS.index(symbol)

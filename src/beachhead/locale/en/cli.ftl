@@ -9,10 +9,10 @@ cli-rules = Show one rule in our own words, or list all of them.
 cli-games = List the games with their seats, settings and rules.
 cli-odds = The exact chances to match Axis dice.
 cli-simulate = Let bots play many games. A game's settings go behind it: --beach omaha.
-cli-arg-game = The game: battle or express.
+cli-arg-game = The game: battle, express or normandy.
 cli-arg-players = How many players in all.
 cli-arg-bots = How many of the players are bots.
-cli-arg-bot = Which bot: sergeant or random.
+cli-arg-bot = Which bot: random, sergeant, or for Normandy general.
 cli-arg-sim-bot = Which bot; give it once for all seats, or once for each seat.
 cli-arg-name = A player's name; may be given several times.
 cli-arg-dice = fair: the program rolls. typed: you roll real dice and type them in.
@@ -57,3 +57,31 @@ cli-version = Show the version.
 percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
 level-basic = basic
 level-advanced = advanced
+
+cli-map = Draw a battle map, or list all of them.
+cli-content = Cards, maps and nations of your own.
+cli-content-check = Check a folder of your own: every fault with its file, line and field.
+cli-arg-map = A map by its id, its number (N01) or its name.
+cli-arg-svg = Write the drawing as an SVG file.
+cli-arg-out = Where to write it; - for the screen.
+cli-arg-escapes = Only cards that need Python beyond the vocabulary.
+maps-line = { $board } ({ $id })
+map-written = Written: { $path }
+pack-fine = { $path }: everything in order.
+pack-adds = {"  "}{ $game }: new { $kind } { $id }
+pack-replaces = {"  "}{ $game }: { $kind } { $id } in place of ours
+cards-escapes = { $escapes ->
+    [one] 1 card
+   *[other] { $escapes } cards
+} of { $count } need Python beyond the vocabulary of their game.
+kind-medal = medal
+kind-specialist = Specialist
+kind-beach = beach
+kind-sector = sector
+kind-nation = nation
+kind-rwb = RWB table
+kind-item = Item
+kind-award = Award
+kind-vehicle = Vehicle
+kind-badge = Badge
+kind-map = map

@@ -10,22 +10,33 @@ error-too-few-words = “{ $text }” stops too early: the value for “{ $field
 error-too-many-words = “{ $text }” goes on too long: nothing was expected from “{ $extra }” on.
 error-not-one-of = “{ $token }” is not possible here: expected one of { $words }.
 error-not-canonical = “{ $text }” is not written the way records write it: expected “{ $canonical }”.
-error-not-a-die = “{ $token }” is not a die: expected a colour (R, W, B, G or K) and a symbol (k skull, s star, 1 soldier, 2 two soldiers, c courage, t tool), such as Rk, or F1 to F6 for the terrain die.
+error-not-a-die = “{ $token }” is not a die: expected a colour (R, W, B, G, K or Y) and a symbol (k skull, s star, 1 soldier, 2 two soldiers, c courage, t tool), such as Rk, or F1 to F6 for the terrain die, D1 to D6 for an ordinary die.
 error-not-a-symbol = “{ $token }” is not a symbol: expected skull, star, soldier, two-soldiers, courage or tool.
-error-not-a-colour = “{ $token }” is not a colour: expected red, white, blue, gray, black or field.
+error-not-a-colour = “{ $token }” is not a colour: expected red, white, blue, gray, black, field, gold or plain.
 error-not-a-sector = “{ $token }” is not a sector: expected landing, barriers, rallying-point, gantlet, bluffs or bunker.
 error-not-a-number = “{ $token }” is not a number: expected a whole number of up to nine digits, such as 2.
 error-not-a-seat = “{ $token }” is not a seat: expected seat1, seat2 and so on.
 error-not-a-word = “{ $token }” is not a name that cards can have: expected small letters and digits, joined by hyphens.
 error-not-yes-or-no = “{ $token }” is neither yes nor no: expected one of the two.
 error-not-a-seed = “{ $token }” is not a dice seed: expected pairs of the digits 0 to 9 and a to f.
-error-wrong-dice = “{ $text }” cannot come out of this roll: expected one die for each of the letters in { $wanted } (R red, W white, B blue, G gray, K black, F terrain die).
+error-wrong-dice = “{ $text }” cannot come out of this roll: expected one die for each of the letters in { $wanted } (R red, W white, B blue, G gray, K black, F terrain die, Y gold, D ordinary die).
+error-wrong-card = “{ $text }” cannot be drawn now: expected one of { $wanted }.
 error-nothing-to-roll = There is nothing to roll now: the table waits for a decision, or the game is over.
 error-not-in-menu = “{ $answer }” does not fit the list: expected a number from 1 to { $last }, or for dice several, each of them once.
-error-not-these-dice = These dice cannot be picked together: expected { $most ->
-    [one] a single die
-   *[other] at most { $most } dice
-}, and only such as may be re-rolled.
+error-not-these-dice = { $do ->
+    [lock] These dice cannot be locked: expected { $most ->
+        [one] a single die.
+       *[other] exactly { $most } dice.
+    }
+    [cancel] These dice cannot be cancelled: expected { $most ->
+        [one] a single die, and not a skull.
+       *[other] exactly { $most } dice, and no skull.
+    }
+   *[reroll] These dice cannot be picked together: expected { $most ->
+        [one] a single die
+       *[other] at most { $most } dice
+    }, and only such as may be re-rolled.
+}
 
 ## Undo and redo
 
@@ -102,7 +113,7 @@ error-wrong-value = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field 
 error-earned-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is “{ $earned }”, which already earns the card { $other }; expected a symbol, or a straight, that no other card has.
 error-too-many-choices = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } asks for more than one choice; expected at most one of turn-axis-die, set-battlefield and reroll-again.
 error-unknown-beach = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the beach “{ $beach }”, which does not exist; expected one of { $expected }.
-error-unknown-card = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the Specialist “{ $card }”, who does not exist; expected one of { $expected }.
+error-unknown-card = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the card “{ $card }”, which does not exist; expected one of { $expected }.
 error-condition-too-early = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be judged when the squad arrives; expected rwb, rallied and used only with next-sector or roll-beach-die, and symbol only with at = "axis" or "cleared".
 error-id-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }: the id “{ $id }” stands here a second time; give each entry an id of its own.
 error-record-changed = { $path } was changed by another program since this game opened it: this entry was not added. Resume the game from the file.
@@ -114,3 +125,6 @@ error-same-name = Two players are called “{ $name }”: expected a name of the
 error-not-a-games-folder = { $path } is not where content is looked for: expected TOML files in a folder named after a game ({ $known }).
 error-empty-pack = { $path } holds no content: expected TOML files in a folder named after a game ({ $known }).
 error-restart-alone = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }: a card that starts the skirmish again can do nothing else; expected that effect alone.
+error-unknown-map = There is no map “{ $map }”. There are: { $known }.
+error-cannot-write = { $path } could not be written: { $detail }.
+error-bad-budget = { $bot }: “{ $budget }” is no number of events to think about: expected 1 to 9999999, as in general:2000.

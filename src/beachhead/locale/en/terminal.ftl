@@ -3,6 +3,7 @@
 seat-bot = { $bot } { $number }
 bot-random = random (any legal move)
 bot-sergeant = sergeant (plays sensibly)
+bot-general = general (tries out every choice, and takes its time)
 
 log-line = { $text } [{ $rule }]
 line = { $title }: { $text }
@@ -11,7 +12,12 @@ line-score = {"  "}{ $seat }: { $text }
 line-card = {"  "}{ $card }: { $text }
 ask-line = { $text } [{ $rule }]
 menu-entry = {"  "}{ $number }. { $text }
-menu-entry-fixed = {"  "}{ $number }. { $text } (cannot be thrown again)
+# $do: what is done with dice: reroll, lock, cancel, …
+menu-entry-fixed = {"  "}{ $number }. { $text } { $do ->
+    [lock] (cannot be locked)
+    [cancel] (cannot be cancelled)
+   *[reroll] (cannot be thrown again)
+}
 none-yet = none yet
 no-cards = no card yet
 card-of = { $card }, held by { $seat }
@@ -27,19 +33,52 @@ menu-turn-die = Play the { $card }: turn an Axis die…
 menu-set-field = Play the { $card }: set the battlefield die…
 menu-play-reroll = Play the { $card }: re-roll your dice…
 
-throw-picked = { $count ->
-    [0] Pick dice with their numbers (a: all), then Enter to re-roll them
-    [one] Re-roll { $dice }
-   *[other] Re-roll { $count } dice: { $dice }
+throw-picked = { $do ->
+    [lock] { $count ->
+        [0] { $most ->
+            [one] Pick 1 die with its number, then Enter to lock it
+           *[other] Pick { $most } dice with their numbers, then Enter to lock them
+        }
+        [one] Lock { $dice }
+       *[other] Lock { $count } dice: { $dice }
+    }
+    [cancel] { $count ->
+        [0] { $most ->
+            [one] Pick 1 die with its number, then Enter to have it cancelled
+           *[other] Pick { $most } dice with their numbers, then Enter to have them cancelled
+        }
+        [one] Cancel { $dice }
+       *[other] Cancel { $count } dice: { $dice }
+    }
+   *[reroll] { $count ->
+        [0] Pick dice with their numbers (a: all), then Enter to re-roll them
+        [one] Re-roll { $dice }
+       *[other] Re-roll { $count } dice: { $dice }
+    }
 }
-pick-dice = { $none ->
-    [yes] Which dice to re-roll? Their numbers, { $most } at most, such as 1 3; or 0 to keep all.
-   *[no] Which dice? Their numbers, { $most } at most, such as 1 3.
+pick-dice = { $do ->
+    [lock] { $most ->
+        [one] Which die to lock? Its number, such as 3.
+       *[other] Which dice to lock? The numbers of exactly { $most }, such as 1 3.
+    }
+    [cancel] { $most ->
+        [one] Which die is cancelled? Its number, such as 3.
+       *[other] Which dice are cancelled? The numbers of exactly { $most }, such as 1 3.
+    }
+   *[reroll] { $none ->
+        [yes] Which dice to re-roll? Their numbers, { $most } at most, such as 1 3; or 0 to keep all.
+       *[no] Which dice to re-roll? Their numbers, { $most } at most, such as 1 3.
+    }
 }
+the-table = The table
+roll-dice = { $seat } rolls dice.
+roll-card = { $seat } draws a card.
+typed-card = Type the name of the card, or its id. In the deck: { $cards }.
 typed-help = Type what they show, in this order: { $colours }; for example { $example }.
 
 prompt = >{" "}
 prompt-roll = dice>{" "}
+prompt-draw = card>{" "}
 plain-welcome = Answer with a number. ? rule and keys, t table, u undo, r redo, q save and quit.
 plain-commitment = Fair dice: the seed is fixed by its fingerprint { $hash } and shown after the game.
 plain-keys = Keys: a number chooses; notation works too (reroll Rk W1, advance). t shows the table, u takes back, r puts back, q saves and quits.
@@ -69,11 +108,9 @@ key-bar = ↑↓ Enter choose · 1-9 quick · a all dice · ? rule · u undo · 
 help-keys =
     {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit. Page Up and Page Down: scroll the table. Shift with Up and Down: scroll the log. Where dice are typed in, a letter alone and Enter does the same.
 
-    {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant).
+    {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant), Y gold, D ordinary.
 
-    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked to be re-rolled. The sign behind a card's name is the RWB that brings it.
-
-    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked to be re-rolled. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant).
+    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked. The sign behind a card's name is the RWB that brings it.
 help-close = Escape closes this.
 over-again = Back to the games
 over-leave = Quit
@@ -105,6 +142,7 @@ record-fault = Line { $line } of the record is wrong: { $detail } Everything bef
 card-useless = { $card }, of no use here
 typed-symbols = k skull, s star, 1 soldier, 2 two-soldiers, c courage, t tool.
 typed-field = The sector die comes last: 1 Landing Zone, 2 Barriers, 3 Rallying Point, 4 Gantlet, 5 Bluffs, 6 Bunker.
+typed-plain = An ordinary die is typed as its number.
 not-undone = Nothing was taken back.
 ask-further = { $chosen } (Escape: back)
 key-bar-short = ? rule, keys · u undo · r redo · l français · q save, quit

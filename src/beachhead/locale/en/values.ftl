@@ -13,6 +13,8 @@ colour-blue = blue
 colour-gray = gray
 colour-black = black
 colour-field = terrain die
+colour-gold = gold
+colour-plain = ordinary die
 
 # One letter for each colour, where dice are drawn as signs.
 
@@ -56,6 +58,14 @@ die-black = { $symbol ->
     [two-soldiers] black two-soldiers
     [courage] black courage
    *[tool] black tool
+}
+die-gold = { $symbol ->
+    [skull] gold skull
+    [star] gold star
+    [soldier] gold soldier
+    [two-soldiers] gold two-soldiers
+    [courage] gold courage
+   *[tool] gold tool
 }
 
 sector-landing = Landing Zone

@@ -9,10 +9,10 @@ cli-rules = Montrer une règle avec nos mots, ou la liste de toutes.
 cli-games = Lister les jeux avec leurs places, leurs réglages et leurs règles.
 cli-odds = Les chances exactes de contrer les dés de l'Axe.
 cli-simulate = Faire jouer beaucoup de parties par des robots. Les réglages du jeu suivent : --beach omaha.
-cli-arg-game = Le jeu : battle ou express.
+cli-arg-game = Le jeu : battle, express ou normandy.
 cli-arg-players = Le nombre de joueurs en tout.
 cli-arg-bots = Combien d'entre eux sont des robots.
-cli-arg-bot = Quel robot : sergeant ou random.
+cli-arg-bot = Quel robot : random, sergeant ou, pour Normandy, general.
 cli-arg-sim-bot = Quel robot ; une fois pour toutes les places, ou une fois par place.
 cli-arg-name = Le nom d'un joueur ; peut être donné plusieurs fois.
 cli-arg-dice = fair : le programme lance. typed : vous lancez de vrais dés et les saisissez.
@@ -57,3 +57,31 @@ cli-version = Montrer la version.
 percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
 level-basic = de base
 level-advanced = avancé
+
+cli-map = Dessiner un champ de bataille, ou les lister tous.
+cli-content = Vos propres cartes, champs de bataille et nations.
+cli-content-check = Vérifier un dossier à vous : chaque faute avec son fichier, sa ligne et son champ.
+cli-arg-map = Un champ de bataille par son identifiant, son numéro (N01) ou son nom.
+cli-arg-svg = Écrire le dessin dans un fichier SVG.
+cli-arg-out = Où l'écrire ; - pour l'écran.
+cli-arg-escapes = Seulement les cartes qui demandent du Python au-delà du vocabulaire.
+maps-line = { $board } ({ $id })
+map-written = Écrit : { $path }
+pack-fine = { $path } : tout est en ordre.
+pack-adds = {"  "}{ $game } : nouveau, { $kind } { $id }
+pack-replaces = {"  "}{ $game } : { $kind } { $id } à la place du nôtre
+cards-escapes = { $escapes ->
+    [one] { $escapes } carte
+   *[other] { $escapes } cartes
+} sur { $count } demandent du Python au-delà du vocabulaire de leur jeu.
+kind-medal = médaille
+kind-specialist = Spécialiste
+kind-beach = plage
+kind-sector = secteur
+kind-nation = nation
+kind-rwb = table de BBR
+kind-item = Objet
+kind-award = Décoration
+kind-vehicle = Véhicule
+kind-badge = Insigne
+kind-map = champ de bataille

@@ -10,21 +10,32 @@ error-too-few-words = « { $text } » s'arrête trop tôt : il manque la vale
 error-too-many-words = « { $text } » est trop long : rien n'était attendu à partir de « { $extra } ».
 error-not-one-of = « { $token } » n'est pas possible ici : il faut l'un de ces mots : { $words }.
 error-not-canonical = « { $text } » n'est pas écrit comme dans une partie enregistrée : il faut « { $canonical } ».
-error-not-a-die = « { $token } » n'est pas un dé : il faut une couleur (R rouge, W blanc, B bleu, G gris ou K noir) et un symbole (k crâne, s étoile, 1 soldat, 2 deux soldats, c courage, t outil), comme Rk, ou F1 à F6 pour le dé de terrain.
+error-not-a-die = « { $token } » n'est pas un dé : il faut une couleur (R rouge, W blanc, B bleu, G gris, K noir ou Y doré) et un symbole (k crâne, s étoile, 1 soldat, 2 deux soldats, c courage, t outil), comme Rk, ou F1 à F6 pour le dé de terrain, D1 à D6 pour un dé ordinaire.
 error-not-a-symbol = « { $token } » n'est pas un symbole : il faut skull, star, soldier, two-soldiers, courage ou tool.
-error-not-a-colour = « { $token } » n'est pas une couleur : il faut red, white, blue, gray, black ou field.
+error-not-a-colour = « { $token } » n'est pas une couleur : il faut red, white, blue, gray, black, field, gold ou plain.
 error-not-a-sector = « { $token } » n'est pas un secteur : il faut landing, barriers, rallying-point, gantlet, bluffs ou bunker.
 error-not-a-number = « { $token } » n'est pas un nombre : il faut un nombre entier de neuf chiffres au plus, comme 2.
 error-not-a-seat = « { $token } » n'est pas une place : il faut seat1, seat2 et ainsi de suite.
 error-not-a-word = « { $token } » ne peut pas être le nom d'une carte : il faut des minuscules et des chiffres, reliés par des traits d'union.
 error-not-yes-or-no = « { $token } » ne veut dire ni oui ni non : il faut yes ou no.
 error-not-a-seed = « { $token } » n'est pas une graine de dés : il faut des paires de chiffres de 0 à 9 et de lettres de a à f.
-error-wrong-dice = « { $text } » ne peut pas sortir de ce jet : il faut un dé pour chaque lettre de { $wanted } (R rouge, W blanc, B bleu, G gris, K noir, F dé de terrain).
+error-wrong-dice = « { $text } » ne peut pas sortir de ce jet : il faut un dé pour chaque lettre de { $wanted } (R rouge, W blanc, B bleu, G gris, K noir, F dé de terrain, Y doré, D dé ordinaire).
+error-wrong-card = « { $text } » ne peut pas être pioché maintenant : il faut l'une de ces cartes : { $wanted }.
 error-nothing-to-roll = Il n'y a rien à lancer maintenant : la table attend une décision, ou la partie est finie.
 error-not-in-menu = « { $answer } » ne convient pas : il faut un nombre de 1 à { $last } ou, pour des dés, plusieurs, chacun une seule fois.
-error-not-these-dice = On ne peut pas choisir ces dés ensemble : il faut { $most ->
-    [one] un seul dé, qui puisse être relancé.
-   *[other] au plus { $most } dés, qui puissent tous être relancés.
+error-not-these-dice = { $do ->
+    [lock] On ne peut pas verrouiller ces dés : il faut { $most ->
+        [one] un seul dé.
+       *[other] exactement { $most } dés.
+    }
+    [cancel] Ces dés ne peuvent pas être annulés : il faut { $most ->
+        [one] un seul dé, qui ne montre pas de crâne.
+       *[other] exactement { $most } dés, sans crâne.
+    }
+   *[reroll] On ne peut pas choisir ces dés ensemble : il faut { $most ->
+        [one] un seul dé, qui puisse être relancé.
+       *[other] au plus { $most } dés, qui puissent tous être relancés.
+    }
 }
 
 ## Annuler et rétablir
@@ -108,7 +119,7 @@ error-wrong-value = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $fie
 error-earned-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } vaut « { $earned } », qui donne déjà la carte { $other } ; il faut un symbole, ou une suite, qu'aucune autre carte n'utilise.
 error-too-many-choices = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } demande plus d'un choix ; il en faut au plus un parmi turn-axis-die, set-battlefield et reroll-again.
 error-unknown-beach = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la plage « { $beach } », qui n'existe pas ; il faut l'une de celles-ci : { $expected }.
-error-unknown-card = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme le Spécialiste « { $card } », qui n'existe pas ; il faut l'un de ceux-ci : { $expected }.
+error-unknown-card = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la carte « { $card } », qui n'existe pas ; il faut l'une de celles-ci : { $expected }.
 error-condition-too-early = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas se juger à l'arrivée ; il faut réserver rwb, rallied et used à next-sector et à roll-beach-die, et symbol à at = "axis" ou "cleared".
 error-id-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, { $field } : l'identifiant « { $id } » figure ici une seconde fois ; donnez à chaque entrée le sien.
 error-record-changed = { $path } a été modifié par un autre programme depuis son ouverture : cette ligne n'a pas été ajoutée. Reprenez la partie depuis le fichier.
@@ -120,3 +131,6 @@ error-same-name = Deux joueurs s'appellent « { $name } » : il faut un nom d
 error-not-a-games-folder = { $path } n'est pas là où le contenu est cherché : il faut des fichiers TOML dans un dossier au nom d'un jeu ({ $known }).
 error-empty-pack = { $path } ne contient rien : il faut des fichiers TOML dans un dossier au nom d'un jeu ({ $known }).
 error-restart-alone = { $file }, ligne { NUMBER($line, useGrouping: 0) }, { $field } : une carte qui recommence l'escarmouche ne peut rien faire d'autre ; il faut cet effet seul.
+error-unknown-map = Il n'y a pas de champ de bataille « { $map } ». Il y a : { $known }.
+error-cannot-write = { $path } n'a pas pu être écrit : { $detail }.
+error-bad-budget = { $bot } : « { $budget } » n'est pas un nombre d'événements auxquels réfléchir ; attendu 1 à 9999999, comme dans general:2000.

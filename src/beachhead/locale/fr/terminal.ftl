@@ -2,11 +2,13 @@
 
 seat-bot = { $bot ->
     [sergeant] sergent
+    [general] général
     [random] hasard
    *[other] { $bot }
 } { $number }
 bot-random = hasard (n'importe quel coup permis)
 bot-sergeant = sergent (joue avec bon sens)
+bot-general = général (essaie chaque choix, et prend son temps)
 
 log-line = { $text } [{ $rule }]
 line = { $title } : { $text }
@@ -15,7 +17,12 @@ line-score = {"  "}{ $seat } : { $text }
 line-card = {"  "}{ $card } : { $text }
 ask-line = { $text } [{ $rule }]
 menu-entry = {"  "}{ $number }. { $text }
-menu-entry-fixed = {"  "}{ $number }. { $text } (ne peut pas être relancé)
+# $do : ce qu'on fait des dés : reroll, lock, cancel, …
+menu-entry-fixed = {"  "}{ $number }. { $text } { $do ->
+    [lock] (ne peut pas être verrouillé)
+    [cancel] (ne peut pas être annulé)
+   *[reroll] (ne peut pas être relancé)
+}
 none-yet = rien encore
 no-cards = aucune carte pour le moment
 card-of = { $card }, chez { $seat }
@@ -31,19 +38,52 @@ menu-turn-die = Jouer la carte { $card } : tourner un dé de l'Axe…
 menu-set-field = Jouer la carte { $card } : choisir le champ de bataille…
 menu-play-reroll = Jouer la carte { $card } : relancer vos dés…
 
-throw-picked = { $count ->
-    [0] Choisissez des dés par leur numéro (a : tous), puis Entrée pour les relancer
-    [one] Relancer { $dice }
-   *[other] Relancer { $count } dés : { $dice }
+throw-picked = { $do ->
+    [lock] { $count ->
+        [0] { $most ->
+            [one] Choisissez un dé par son numéro, puis Entrée pour le verrouiller
+           *[other] Choisissez { $most } dés par leur numéro, puis Entrée pour les verrouiller
+        }
+        [one] Verrouiller { $dice }
+       *[other] Verrouiller { $count } dés : { $dice }
+    }
+    [cancel] { $count ->
+        [0] { $most ->
+            [one] Choisissez un dé par son numéro, puis Entrée pour qu'il soit annulé
+           *[other] Choisissez { $most } dés par leur numéro, puis Entrée pour qu'ils soient annulés
+        }
+        [one] Annuler { $dice }
+       *[other] Annuler { $count } dés : { $dice }
+    }
+   *[reroll] { $count ->
+        [0] Choisissez des dés par leur numéro (a : tous), puis Entrée pour les relancer
+        [one] Relancer { $dice }
+       *[other] Relancer { $count } dés : { $dice }
+    }
 }
-pick-dice = { $none ->
-    [yes] Quels dés relancer ? Leurs numéros, { $most } au plus, par exemple 1 3 ; ou 0 pour tout garder.
-   *[no] Quels dés ? Leurs numéros, { $most } au plus, par exemple 1 3.
+pick-dice = { $do ->
+    [lock] { $most ->
+        [one] Quel dé verrouiller ? Son numéro, par exemple 3.
+       *[other] Quels dés verrouiller ? Les numéros de { $most } dés exactement, par exemple 1 3.
+    }
+    [cancel] { $most ->
+        [one] Quel dé est annulé ? Son numéro, par exemple 3.
+       *[other] Quels dés sont annulés ? Les numéros de { $most } dés exactement, par exemple 1 3.
+    }
+   *[reroll] { $none ->
+        [yes] Quels dés relancer ? Leurs numéros, { $most } au plus, par exemple 1 3 ; ou 0 pour tout garder.
+       *[no] Quels dés relancer ? Leurs numéros, { $most } au plus, par exemple 1 3.
+    }
 }
+the-table = La table
+roll-dice = { $seat } lance des dés.
+roll-card = { $seat } pioche une carte.
+typed-card = Tapez le nom de la carte, ou son identifiant. Dans la pioche : { $cards }.
 typed-help = Tapez ce qu'ils montrent, dans cet ordre : { $colours } ; par exemple { $example }.
 
 prompt = >{" "}
 prompt-roll = dés>{" "}
+prompt-draw = carte>{" "}
 plain-welcome = Répondez par un numéro. ? règle et touches, t table, u annuler, r rétablir, q enregistrer et quitter.
 plain-commitment = Dés honnêtes : la graine est fixée par son empreinte { $hash } et montrée après la partie.
 plain-keys = Touches : un numéro choisit ; la notation marche aussi (reroll Rk W1, advance). t montre la table, u annule, r rétablit, q enregistre et quitte.
@@ -73,11 +113,9 @@ key-bar = ↑↓ Entrée choisir · 1-9 direct · a tous les dés · ? règle �
 help-keys =
     {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l'on saisit des dés, une lettre seule puis Entrée fait de même.
 
-    {"**Symboles.**"} ☠ crâne · ★ étoile · ♟ soldat · ♟♟ deux-soldats, un symbole à part entière · ♥ courage · ⚒ outil. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant).
+    {"**Symboles.**"} ☠ crâne · ★ étoile · ♟ soldat · ♟♟ deux-soldats, un symbole à part entière · ♥ courage · ⚒ outil. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant), Y doré, D ordinaire.
 
-    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Le signe derrière le nom d'une carte est le BBR qui l'apporte.
-
-    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ sera relancé. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant).
+    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ choisi. Le signe derrière le nom d'une carte est le BBR qui l'apporte.
 help-close = Échap ferme cette page.
 over-again = Retour aux jeux
 over-leave = Quitter
@@ -109,6 +147,7 @@ record-fault = La ligne { $line } de la partie est fausse : { $detail } Tout ce
 card-useless = { $card }, sans effet ici
 typed-symbols = k crâne, s étoile, 1 soldat, 2 deux-soldats, c courage, t outil.
 typed-field = Le dé des secteurs vient en dernier : 1 Zone de débarquement, 2 Barrières, 3 Point de ralliement, 4 Épreuve, 5 Falaises, 6 Bunker.
+typed-plain = Un dé ordinaire se tape par son chiffre.
 not-undone = Rien n'a été annulé.
 ask-further = { $chosen } (Échap : retour)
 key-bar-short = ? règle, touches · u annuler · r rétablir · l English · q quitter

@@ -13,6 +13,8 @@ colour-blue = bleu
 colour-gray = gris
 colour-black = noir
 colour-field = dé de terrain
+colour-gold = doré
+colour-plain = dé ordinaire
 
 # Une lettre par couleur, quand les dés sont dessinés ; B est blanc, U est bleu.
 
@@ -56,6 +58,14 @@ die-black = { $symbol ->
     [two-soldiers] deux-soldats noir
     [courage] courage noir
    *[tool] outil noir
+}
+die-gold = { $symbol ->
+    [skull] crâne doré
+    [star] étoile dorée
+    [soldier] soldat doré
+    [two-soldiers] deux-soldats doré
+    [courage] courage doré
+   *[tool] outil doré
 }
 
 sector-landing = Zone de débarquement

@@ -1,4 +1,4 @@
-"""The dice actions of both games: which dice to re-roll, which stay out (B-3, B-8, E-2)."""
+"""The dice actions that games share: which dice to re-roll, which stay out (B-3, B-8, E-2, T-2)."""
 
 from __future__ import annotations
 

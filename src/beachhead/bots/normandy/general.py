@@ -1,0 +1,110 @@
+"""The general in Normandy: plays on from each choice many times, and takes the best.
+
+Dice, losses and all other chance come from the kernel's explicit chance, drawn from a stream of the
+caller's, so the same seed gives the same play. The sergeant plays every Unit in these imagined
+games, with the same dice for each choice, and choices that do badly are dropped early.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beachhead.bots.normandy import sergeant
+from beachhead.bots.normandy.outlook import turns_to_go
+from beachhead.bots.normandy.worth import worth
+from beachhead.games.normandy.game import BaseGame
+from beachhead.games.normandy.state import Normandy
+from beachhead.kernel.contract import Action, AnyGame, Choice, Decision, Over
+from beachhead.kernel.dice import Below
+from beachhead.kernel.fair import fast_stream
+
+BUDGET = 4000
+"""Events to imagine for one decision."""
+THOUGHT_ABOUT = frozenset(("move", "rally", "choose", "straight", "award", "take-card", "ready"))
+"""Decisions worth thinking about; about dice the sergeant's plan is exact already."""
+MOST_CHOICES = 5
+FIRST_ROUND = 4
+DEFEAT = 0.3
+"""What getting all the way but losing there is worth, against 1 for a victory."""
+
+
+def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
+    """One of the decision's options, with the usual budget."""
+    return think(game, view, decision, below, BUDGET)
+
+
+def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: int) -> Action:
+    """One of the decision's options, after imagining so many events at most."""
+    assert isinstance(game, BaseGame)
+    at_once = sergeant.choose(game, view, decision, below)
+    if decision.ask not in THOUGHT_ABOUT:
+        return at_once
+    left = _candidates(game, view, decision, at_once)
+    if len(left) == 1:
+        return left[0]
+    search = _Search(game, view, decision.seat, below, left)
+    round = FIRST_ROUND
+    while len(left) > 1 and search.events < budget:
+        search.play(left, round)
+        left = sorted(left, key=lambda action: -search.mean(action))[: (len(left) + 1) // 2]
+        round *= 2
+    return max(left, key=search.mean)
+
+
+def _candidates(game: BaseGame, s: Normandy, decision: Decision, at_once: Action) -> list[Action]:
+    """What the sergeant would do, and the most promising of the rest."""
+    turns = turns_to_go(game.table, s, decision.seat)
+
+    def promise(option: Action) -> float:
+        card = getattr(option, "card", None)
+        if card is None:
+            return 99.0
+        return worth(game.content.by_id[card], turns)
+
+    others = sorted((o for o in decision.options if o != at_once), key=promise, reverse=True)
+    return [at_once, *others[: MOST_CHOICES - 1]]
+
+
+class _Search:
+    """Imagined games, counted by what they started with."""
+
+    def __init__(
+        self, game: BaseGame, s: Normandy, seat: int, below: Below, actions: list[Action]
+    ) -> None:
+        self.game, self.s, self.seat = game, s, seat
+        self.seed = below(1 << 30)
+        self.events = 0
+        self.games = dict.fromkeys(actions, 0)
+        self.total = dict.fromkeys(actions, 0.0)
+
+    def mean(self, action: Action) -> float:
+        return self.total[action] / max(1, self.games[action])
+
+    def play(self, actions: list[Action], times: int) -> None:
+        """Play each choice so many times more, with the same dice for all."""
+        for action in actions:
+            for _ in range(times):
+                number = self.games[action]
+                self.games[action] += 1
+                self.total[action] += self._imagine(action, f"{self.seed}/{number}")
+
+    def _imagine(self, action: Action, seed: str) -> float:
+        game = self.game
+        s, _ = game.apply(self.s, Choice(self.seat, action))
+        dice = fast_stream(seed)
+        while True:
+            pending = game.pending(s)
+            if isinstance(pending, Over):
+                return 1.0 if pending.result == "won" else DEFEAT * self._progress(s)
+            self.events += 1
+            now = pending[0]
+            if isinstance(now, Decision):
+                event = Choice(now.seat, sergeant.choose(game, s, now, dice))
+                s, _ = game.apply(s, event)
+            else:
+                s, _ = game.apply(s, now.happen(dice))
+
+    def _progress(self, s: Normandy) -> float:
+        """How far the last Unit got."""
+        ground = self.game.table.ground(s)
+        return min(ground.sectors[unit.sector].row for unit in s.units) / len(ground.rows)

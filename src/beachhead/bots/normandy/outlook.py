@@ -1,0 +1,179 @@
+"""How a Unit's battle stands: what each sector costs, the best way on, and what it needs most."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from beachhead.bots.normandy.dice import Weights
+from beachhead.bots.normandy.worth import PIPS, amounts
+from beachhead.games.normandy import vocabulary as v
+from beachhead.games.normandy.combat import defence_of
+from beachhead.games.normandy.ground import Ground
+from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.terms import Terms, fires
+
+WITH_CARDS = {
+    "income": 6.25,
+    "enough": 2.2,
+    "reserve": 9.6,
+    "soldier": 1.0,
+    "danger": 0.25,
+    "courage": 1.0,
+    "lack": 0.8,
+    "spare courage": 0.8,
+    "star": 1.76,
+    "late star": 0.625,
+    "tool": 0.3,
+    "late tool": 0.2,
+}
+"""Found by playing many games with other values: the Soldiers that a turn's dice bring in, how many
+Soldiers are enough to go on, and what dice are worth."""
+DICE_ALONE = WITH_CARDS | {
+    "income": 5.0,
+    "reserve": 6.0,
+    "soldier": 1.6,
+    "danger": 0.15,
+    "spare courage": 0.1,
+    "star": 0.0,
+    "late star": 0.0,
+    "tool": 0.0,
+    "late tool": 0.0,
+}
+"""The same for a battle without cards."""
+
+
+def tuned(s: Normandy) -> dict[str, float]:
+    """What the sergeant goes by in this battle."""
+    return DICE_ALONE if s.options.level == "dice" else WITH_CARDS
+
+
+SPECIALIST = 4.0
+"""What a lost Specialist is worth."""
+
+
+class Way:
+    """The best way on from each sector of a map, and what it costs."""
+
+    def __init__(self, ground: Ground, income: float) -> None:
+        self.ground = ground
+        self.income = income
+        self.cost = [self._cost(sector) for sector in range(len(ground.sectors))]
+        self.to_go: dict[int, float] = dict.fromkeys(ground.finals, 0.0)
+        self.courage: dict[int, int] = dict.fromkeys(ground.finals, 0)
+        self.rows: dict[int, int] = dict.fromkeys(ground.finals, 0)
+        for row in sorted(ground.rows, reverse=True):
+            for _ in ground.rows[row]:
+                for sector in ground.rows[row]:
+                    self._improve(sector)
+
+    def _cost(self, sector: int) -> float:
+        """What a turn in a sector costs in Soldiers, gifts taken off."""
+        place = self.ground.sectors[sector]
+        cost = place.defence + PIPS * place.mgf
+        for ability in place.abilities:
+            for effect in ability.effects:
+                if isinstance(effect, v.Gain):
+                    cost -= amounts(effect)
+                elif isinstance(effect, v.LoseSpecialist):
+                    cost += SPECIALIST
+        return cost + (3.0 if place.needs else 0.0)
+
+    def stay(self, sector: int) -> float:
+        """What the turns that one would spend in a sector cost in all, income taken off."""
+        net = self.cost[sector] - self.income
+        turns = self.ground.sectors[sector].stay if net < 0 else 1
+        return net * turns
+
+    def _improve(self, sector: int) -> None:
+        if sector in self.ground.finals:
+            return
+        for to in (*self.ground.ahead[sector], *self.ground.beside[sector]):
+            if to not in self.to_go or (sector, to) in self.ground.barred:
+                continue
+            forward = self.ground.sectors[to].row > self.ground.sectors[sector].row
+            total = self.step(sector, to) + self.to_go[to]
+            if total < self.to_go.get(sector, 999.0) - 1e-9 and (forward or to != sector):
+                self.to_go[sector] = total
+                price = self.ground.courage(to) if forward else 0
+                self.courage[sector] = price + self.courage[to]
+                self.rows[sector] = 1 + self.rows[to]
+
+    def step(self, sector: int, to: int) -> float:
+        """What going from one sector to the next costs, the stay there included."""
+        mines = PIPS if (sector, to) in self.ground.mined else 0.0
+        return mines + self.stay(to)
+
+
+def way_of(rules: Rules, s: Normandy) -> Way:
+    """The ways of a map, worked out once."""
+    return _way_of(rules.ground(s), tuned(s)["income"])
+
+
+@lru_cache(maxsize=64)
+def _way_of(ground: Ground, income: float) -> Way:
+    return Way(ground, income)
+
+
+def losses(rules: Rules, s: Normandy, seat: int, terms: Terms) -> float:
+    """What Combat in the Unit's sector will cost this turn, on average."""
+    unit = s.units[seat]
+    fire = fires(rules.content, s, unit.sector) * PIPS
+    if terms.no_fire:
+        fire = 0.0
+    return defence_of(rules, s, seat) + max(0.0, fire - terms.fire)
+
+
+def turns_to_go(rules: Rules, s: Normandy, seat: int) -> int:
+    """How many turns a Unit still has before it, roughly."""
+    return 1 + 2 * way_of(rules, s).rows.get(s.units[seat].sector, 1)
+
+
+def weights(rules: Rules, s: Normandy, seat: int) -> tuple[Weights, Weights]:
+    """What a die of each symbol, and an RWB of each, is worth to a Unit now."""
+    unit = s.units[seat]
+    way = way_of(rules, s)
+    rows = max(1, way.rows.get(unit.sector, 1))
+    needed = way.courage.get(unit.sector, 0) - unit.courage
+    margin = unit.soldiers - _hit(rules, s, seat)
+    return _weights(
+        s.options.level,
+        min(max(needed, -3), 6),
+        min(rows, 6),
+        min(max(round(margin / 3), -3), 3),
+    )
+
+
+def _hit(rules: Rules, s: Normandy, seat: int) -> float:
+    """What the next Combat will cost: here, or in the next sector if the Unit has to go."""
+    unit, way = s.units[seat], way_of(rules, s)
+    terms = rules.terms(s, seat)
+    here = losses(rules, s, seat, terms)
+    if unit.turns < way.ground.sectors[unit.sector].stay + terms.stay:
+        return here
+    steps = [to for to in way.ground.ahead[unit.sector] if to in way.to_go]
+    if not steps:
+        return here
+    place = way.ground.sectors[min(steps, key=lambda to: way.step(unit.sector, to) + way.to_go[to])]
+    return max(0.0, place.defence - terms.lower_def) + PIPS * place.mgf
+
+
+@lru_cache(maxsize=4096)
+def _weights(level: str, needed: int, rows: int, margin: int) -> tuple[Weights, Weights]:
+    by = DICE_ALONE if level == "dice" else WITH_CARDS
+    soldier = by["soldier"] + max(0, 1 - margin) * by["danger"]
+    courage = by["spare courage"]
+    if needed > 0:
+        courage = by["courage"] + by["lack"] * min(1.5, needed / rows)
+    star = by["star"] if rows > 2 else by["late star"]
+    tool = by["tool"] if rows > 1 else by["late tool"]
+    one = (-0.4, star, soldier, 2 * soldier, courage, tool)
+    bonus = (
+        10 * tool,
+        3 * by["star"],
+        4 * soldier + courage,
+        6 * soldier,
+        max(3 * soldier, 3.5),
+        6 * tool,
+    )
+    return one, bonus

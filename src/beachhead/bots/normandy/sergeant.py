@@ -1,0 +1,225 @@
+"""The sergeant in Normandy: rules of thumb from the map and the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from beachhead.bots.normandy.outlook import (
+    losses,
+    tuned,
+    turns_to_go,
+    way_of,
+)
+from beachhead.bots.normandy.tally import Tally
+from beachhead.bots.normandy.worth import PIPS, once, worth
+from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import vocabulary as v
+from beachhead.games.normandy.cards import Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.game import BaseGame
+from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.trade import award_price
+from beachhead.kernel.contract import Action, AnyGame, Decision
+from beachhead.kernel.dice import Below
+
+DONE = a.Done()
+
+
+def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
+    """One of the decision's options."""
+    assert isinstance(game, BaseGame)
+    rules, seat, options = game.table, decision.seat, decision.options
+    match decision.ask:
+        case "reroll":
+            return Tally(rules, view, seat).reroll(options)
+        case "lock":
+            return Tally(rules, view, seat).lock(options)
+        case "cancel":
+            return Tally(rules, view, seat).cancel(options)
+        case "tally" | "change" | "reroll-card" | "call-rwb" | "whose-tally" | "offered":
+            return Tally(rules, view, seat).best(options)
+        case "rally" | "take-card" | "straight" | "award":
+            return _take(rules, view, seat, options)
+        case "trade":
+            return _trade(rules, view, seat, options)
+        case "move":
+            return _move(rules, view, seat, options)
+        case "ready":
+            return _ready(rules, view, seat, options)
+        case "forfeit" | "suffer":
+            return _lose(rules, view, seat, options)
+        case "choose":
+            return _choose(rules, view, seat, options)
+        case "fire":
+            return _fire(view, seat, options)
+        case "for-whom":
+            return min(options, key=lambda o: view.units[getattr(o, "seat", 0)].soldiers)
+        case "land":
+            way = way_of(rules, view)
+            by_number = rules.ground(view).by_number
+            return min(
+                options, key=lambda o: way.to_go.get(by_number[getattr(o, "sector", "")], 99.0)
+            )
+    return options[0]
+
+
+# Cards
+
+
+def _take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """The card that is worth most for its price, if any is worth it."""
+    turns = turns_to_go(rules, s, seat)
+
+    def value(option: Action) -> float:
+        match option:
+            case a.Rally(id) | a.Find(id) | a.TakeVehicle(id):
+                card = rules.content.by_id[id]
+                return worth(card, turns) - 0.35 * _price(card)
+            case a.Take(id) | a.TakeAward(id):
+                return worth(rules.content.by_id[id], turns)
+            case a.Use(id):
+                card = rules.content.by_id[id]
+                return sum(map(once, card.effects)) - (1.5 if card.spent else 0.0)
+            case a.CountDice():
+                return Tally(rules, s, seat).value(s.units[seat].dice) - 1.0
+        return 0.5
+
+    return max(options, key=value)
+
+
+def _price(card: UnitCard) -> float:
+    match card:
+        case Specialist(cost=cost):
+            return float(cost)
+        case Item(cost=cost):
+            return 0.5 * cost
+        case Vehicle(stars=stars, tools=tools):
+            return stars + 0.5 * tools
+    return 0.0
+
+
+def _trade(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """Help whoever cannot go on; Awards for Courage that nobody needs."""
+    way = way_of(rules, s)
+    unit = s.units[seat]
+    spare = unit.courage - way.courage.get(unit.sector, 0)
+    for option in options:
+        if isinstance(option, a.Give):
+            other = s.units[option.seat]
+            if option.resource == "soldiers":
+                mean = (unit.soldiers + other.soldiers) // 2
+                if other.soldiers < 6 and option.amount == mean - other.soldiers:
+                    return option
+            elif option.resource == "courage" and spare > 0:
+                lacks = way.courage.get(other.sector, 0) - other.courage
+                if 0 < option.amount == min(spare, lacks):
+                    return option
+    price = award_price(rules, s, seat)
+    if a.BuyAward() in options and spare >= price - 1 and unit.courage >= price:
+        return a.BuyAward()
+    return DONE
+
+
+def _ready(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """Cards before Combat: where they save most, or where it gets tight."""
+    unit, terms = s.units[seat], rules.terms(s, seat)
+    hit = losses(rules, s, seat, terms)
+    tight = unit.soldiers - hit < 3
+    last = rules.ground(s).sectors[unit.sector].bunker == "final"
+
+    def value(option: Action) -> float:
+        if not isinstance(option, a.Use):
+            return 0.0
+        card = rules.content.by_id[option.card]
+        saved = sum(_saves(effect, hit) for effect in card.effects)
+        if not card.spent:
+            return saved
+        full = sum(map(once, card.effects))
+        return saved if tight or last or saved >= full - 1 else -1.0
+
+    best = max(options, key=value)
+    return best if value(best) > 0.5 else DONE
+
+
+def _saves(effect: v.Effect, hit: float) -> float:
+    match effect:
+        case v.LowerDef(by):
+            return min(by, hit)
+        case v.NoFire() | v.LessFire():
+            return min(PIPS, hit)
+    return once(effect)
+
+
+def _lose(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """Lose what is worth least; let a card stand in where it saves more than it is worth."""
+    turns = turns_to_go(rules, s, seat)
+    standing_in = [option for option in options if isinstance(option, a.Instead)]
+    if standing_in:
+        return standing_in[0]
+
+    def value(option: Action) -> float:
+        if isinstance(option, a.LoseCard):
+            return worth(rules.content.by_id[option.card], turns)
+        return 99.0
+
+    return min(options, key=value)
+
+
+def _choose(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """A way of a choice; free passage where Courage is short and the Unit has to go."""
+    unit = s.units[seat]
+    short = way_of(rules, s).courage.get(unit.sector, 0) > unit.courage
+
+    def value(option: Action) -> float:
+        if not isinstance(option, a.Choose):
+            return 2.5
+        effects = [rules.content.effects[key] for key in rules.content.way(option.way)]
+        passes = any(isinstance(effect, v.Pass) for effect in effects)
+        return sum(map(once, effects)) + (2.0 if passes and short and unit.turns >= 2 else 0.0)
+
+    return max(options, key=value)
+
+
+def _fire(s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """Turn an MGF die that shows much."""
+    high = max((die % 6 for die in s.units[seat].fire), default=0)
+    return next((o for o in options if isinstance(o, a.Use)), DONE) if high >= 4 else DONE
+
+
+# Moving
+
+
+def _move(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """Stay where the dice bring more than the sector costs, else take the best way on."""
+    ways = [option for option in options if isinstance(option, a.Move)]
+    stays = any(isinstance(option, a.Stay) for option in options)
+    ground = rules.ground(s)
+    way, unit = way_of(rules, s), s.units[seat]
+    if not ways:
+        helpful = next((o for o in options if isinstance(o, a.Use)), None)
+        return a.Stay() if stays else helpful or options[0]
+
+    def cost(option: a.Move) -> float:
+        to = ground.by_number[option.sector]
+        risk = 20.0 if unit.soldiers + len(unit.specialists) <= _worst(way, unit.sector, to) else 0
+        return way.step(unit.sector, to) + way.to_go.get(to, 99.0) + risk
+
+    best = min(ways, key=cost)
+    to = ground.by_number[best.sector]
+    if not stays or unit.moved:
+        gains = way.step(unit.sector, to) < 0 or not unit.moved
+        return best if gains or not stays else a.Stay()
+    net = tuned(s)["income"] - losses(rules, s, seat, rules.terms(s, seat))
+    before_us = max(way.to_go.get(unit.sector, 0.0), 0.0)
+    enough = unit.soldiers > tuned(s)["enough"] * before_us + tuned(s)["reserve"]
+    if net > 0 and not enough:
+        return a.Stay()
+    too_weak = unit.soldiers + len(unit.specialists) <= _worst(way, unit.sector, to)
+    return a.Stay() if too_weak and net > -3 else best
+
+
+def _worst(way: Any, sector: int, to: int) -> float:
+    """What entering a sector may cost if the dice are bad."""
+    place = way.ground.sectors[to]
+    mines = 5 if (sector, to) in way.ground.mined else 0
+    return float(place.defence + 5 * place.mgf + mines)

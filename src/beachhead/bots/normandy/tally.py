@@ -1,0 +1,106 @@
+"""The sergeant's dice: what to lock, throw again, change, exchange and give up."""
+
+from __future__ import annotations
+
+from beachhead.bots.normandy import dice as thumb
+from beachhead.bots.normandy.outlook import weights
+from beachhead.bots.normandy.worth import once
+from beachhead.games.moves import STAND, Reroll
+from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import vocabulary as v
+from beachhead.games.normandy.cards import UnitCard
+from beachhead.games.normandy.dice import changes, without
+from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.state import Normandy
+from beachhead.kernel.contract import Action
+
+ALL_SKULLS = 6
+
+
+class Tally:
+    """A Unit's dice, and what dice are worth to it now."""
+
+    def __init__(self, rules: Rules, s: Normandy, seat: int) -> None:
+        self.rules, self.s, self.seat = rules, s, seat
+        self.unit = s.units[seat]
+        self.terms = rules.terms(s, seat)
+        self.weights, self.bonus = weights(rules, s, seat)
+
+    def value(self, dice: tuple[int, ...]) -> float:
+        """What a tally is worth."""
+        return thumb.tally_value(dice, self.weights, self.bonus, self.terms.skulls)
+
+    def reroll(self, options: tuple[Action, ...]) -> Action:
+        """Throw again what the exact best plan does not keep."""
+        unit = self.unit
+        throws = self.terms.rerolls - unit.rerolled
+        worth = (self.weights, self.bonus, self.terms.skulls)
+        kept, _ = thumb.keep(unit.dice, unit.locked, throws, *worth)
+        thrown = without(unit.dice, kept)
+        return Reroll(thrown) if thrown else STAND
+
+    def lock(self, options: tuple[Action, ...]) -> Action:
+        """Lock what the best plan keeps anyway."""
+        count = next(len(option.dice) for option in options if isinstance(option, a.Lock))
+        worth = (self.weights, self.bonus, self.terms.skulls)
+        return a.Lock(thumb.lock(self.unit.dice, count, self.terms.rerolls, *worth))
+
+    def cancel(self, options: tuple[Action, ...]) -> Action:
+        """Give up the dice that are missed least."""
+
+        def left(option: Action) -> float:
+            assert isinstance(option, a.Cancel)
+            dice = without(self.unit.dice, option.dice)
+            return thumb.tally_value(dice, self.weights, self.bonus, ALL_SKULLS)
+
+        return max(options, key=left)
+
+    def best(self, options: tuple[Action, ...]) -> Action:
+        """The change, exchange or card that makes the tally worth most."""
+        now = self.value(self.unit.dice)
+        return max(options, key=lambda option: self._gain(option, now))
+
+    def _gain(self, option: Action, now: float) -> float:
+        dice = self.unit.dice
+        match option:
+            case a.Change(die, becomes):
+                return self.value(_swapped(dice, die, becomes)) - now
+            case a.Exchange(_, gives, takes):
+                return self.value(_swapped(dice, gives, takes)) - now - 1.5
+            case a.TakeSpare(gives, takes):
+                return self.value(_swapped(dice, gives, gives // 6 * 6 + takes % 6)) - now
+            case a.CallRwb(symbol):
+                return self.bonus[symbol]
+            case a.For(other):
+                return self.value(self.s.units[other].dice) - now
+            case Reroll(thrown):
+                return 0.9 * len(thrown) - now + self.value(without(dice, thrown))
+            case a.Use(card):
+                return self._use(self.rules.content.by_id[card], now)
+            case a.Agree():
+                return 1.0
+        return 0.01
+
+    def _use(self, card: UnitCard, now: float) -> float:
+        """What a card would add to the tally; what is used up has to add something."""
+        gain = sum(self._effect(effect, now) for effect in card.effects)
+        return gain - (2.0 if card.spent else 0.2)
+
+    def _effect(self, effect: v.Effect, now: float) -> float:
+        dice = self.unit.dice
+        match effect:
+            case v.ChangeDice():
+                ways = changes(effect, dice)
+                return max((self._gain(way, now) for way in ways), default=0.0)
+            case v.CopyTally():
+                others = (u.dice for i, u in enumerate(self.s.units) if i != self.seat and u.dice)
+                return max((self.value(other) - now for other in others), default=0.0)
+            case v.CountRwb():
+                return max(self.bonus)
+            case v.IgnoreSkulls():
+                return 1.2 * sum(die % 6 == 0 for die in dice)
+        return 0.8 * once(effect)
+
+
+def _swapped(dice: tuple[int, ...], gives: int, takes: int) -> tuple[int, ...]:
+    return tuple(sorted((*without(dice, (gives,)), takes)))

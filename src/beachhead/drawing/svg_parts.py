@@ -1,0 +1,153 @@
+"""The pieces of a board's picture: elements, texts that fit, tokens, borders, the ground."""
+
+from __future__ import annotations
+
+import re
+from math import cos, pi, sin
+from xml.etree.ElementTree import Element, SubElement
+
+from rich.cells import cell_len
+
+from beachhead.drawing.places import Between
+from beachhead.drawing.svg_style import SEAT_COLOURS
+
+GUTTER = 14.0
+"""The room between two cells, where their border is drawn."""
+TOKEN = 20.0
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_WIDTHS = {"iljI.,:;'’!|· \u00a0": 0.32, "tfr()[]/-": 0.41, "mwMW@%—…–+−=": 0.9}
+_WIDTH = {sign: width for signs, width in _WIDTHS.items() for sign in signs}
+"""In parts of the size: those of a wide font."""
+_SIDES = (0, 4, 3, 4, 5, 6)
+"""The corners of each seat's token: circle, square, triangle, diamond, pentagon, hexagon."""
+
+
+def clean(text: str) -> str:
+    """A text without the characters that XML does not allow."""
+    return _NOT_XML.sub("\ufffd", text)
+
+
+def add(parent: Element, tag: str, text: str = "", /, **attributes: object) -> Element:
+    """Put an element into another; `class_` and `stroke_width` are written class, stroke-width."""
+    values = {
+        name.rstrip("_").replace("_", "-"): _number(value) for name, value in attributes.items()
+    }
+    element = SubElement(parent, tag, values)
+    element.text = clean(text) or None
+    return element
+
+
+def _number(value: object) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else clean(str(value))
+
+
+def text_width(text: str, size: float) -> float:
+    """About how wide a text is; rather more, as we do not know the reader's fonts."""
+    return size * sum(map(_letter_width, text))
+
+
+def _letter_width(sign: str) -> float:
+    other = 0.7 if sign.isupper() else 0.62
+    return _WIDTH.get(sign, other if cell_len(sign) < 2 else 1.0)
+
+
+def wrapped(text: str, size: float, room: float) -> list[str]:
+    """A text in lines that are no wider than there is room; a longer word is cut with …"""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if text_width(word, size) > room:
+            while word and text_width(word + "…", size) > room:
+                word = word[:-1]
+            word += "…"
+        if lines and text_width(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def token(parent: Element, seat: int, name: str, x: float, y: float) -> None:
+    """A seat's token around a point: its number on its shape."""
+    shape = seat % len(_SIDES)
+    group = add(parent, "g", class_=f"seat seat-{seat % len(SEAT_COLOURS) + 1}")
+    add(group, "title", name)
+    add(group, "path", d=_shape(shape, x, y))
+    down = {2: 2.2}.get(shape, 0.0)
+    number = add(group, "text", str(seat + 1), x=x, y=y + 4 + down, font_size=11)
+    number.set("text-anchor", "middle")
+
+
+def _shape(shape: int, x: float, y: float) -> str:
+    sides, radius = _SIDES[shape], TOKEN / 2
+    if not sides:
+        return (
+            f"M{x - radius:.4g} {y:.4g}"
+            + f"a{radius} {radius} 0 1 0 {2 * radius} 0"
+            + (f"a{radius} {radius} 0 1 0 {-2 * radius} 0z")
+        )
+    turn = pi / 4 if shape == 1 else 0
+    radius *= {1: 1.2, 2: 1.25, 3: 1.2}.get(shape, 1.08)
+    middle = y + (radius / 6 if shape == 2 else 0)
+    points = [
+        (
+            x + radius * sin(turn + 2 * pi * n / sides),
+            middle - radius * cos(turn + 2 * pi * n / sides),
+        )
+        for n in range(sides)
+    ]
+    return "M" + "L".join(f"{px:.5g} {py:.5g}" for px, py in points) + "z"
+
+
+def border(
+    parent: Element, kind: Between, x: float, y: float, length: float, turn: bool
+) -> Element:
+    """A border along a line from a point: to the right, or down if turned."""
+    group = add(parent, "g", class_=f"border {kind}")
+    way = f"translate({x:.5g} {y:.5g})"
+    group.set("transform", f"{way} rotate(90)" if turn else way)
+    match kind:
+        case "open":
+            add(group, "path", d=f"M3 0H{length - 3:.5g}")
+        case "mined":
+            high = GUTTER - 5
+            add(group, "rect", x=1.0, y=-high / 2, width=length - 2, height=high, rx=2)
+            for at in _spread(length, 26):
+                add(group, "circle", class_="mine", cx=at, cy=0, r=4)
+        case "barrier":
+            for at in _spread(length - 2, 6):
+                add(group, "circle", cx=at + 1, cy=0, r=4.2)
+            add(group, "path", d=f"M1 0H{length - 1:.5g}")
+        case "wall":
+            add(group, "path", d=f"M1 -2.2H{length - 1:.5g}M1 2.2H{length - 1:.5g}")
+    return group
+
+
+def _spread(length: float, step: float) -> list[float]:
+    """Points at about the same distance along a line."""
+    count = max(1, int(length / step))
+    return [length * (n + 0.5) / count for n in range(count)]
+
+
+def definitions(parent: Element) -> None:
+    """The colours of the ground from the Bunker down, and what is scattered on it."""
+    defs = add(parent, "defs")
+    land = add(defs, "linearGradient", id="board-land", x1=0, y1=0, x2=0, y2=1)
+    stops = (("concrete", 0), ("field", 22), ("grass", 48), ("sand", 72), ("sand-wet", 100))
+    for name, at in stops:
+        add(land, "stop", offset=f"{at}%", style=f"stop-color: var(--{name})")
+    sea = add(defs, "linearGradient", id="board-sea", x1=0, y1=0, x2=0, y2=1)
+    for name, at in (("sea", 0), ("sea-deep", 100)):
+        add(sea, "stop", offset=f"{at}%", style=f"stop-color: var(--{name})")
+    mines = _pattern(defs, "board-mines", 7, 7)
+    add(mines, "rect", class_="hatched", width=7, height=7)
+    add(mines, "path", class_="hatch", d="M-1 8L8 -1M-1 1L1 -1M6 8L8 6")
+    grain = _pattern(defs, "board-grain", 46, 34)
+    for x, y in ((5, 6), (19, 14), (33, 4), (41, 22), (11, 27), (27, 30)):
+        add(grain, "circle", class_="grain", cx=x, cy=y, r=1)
+    tufts = _pattern(defs, "board-tufts", 58, 44)
+    for x, y in ((10, 14), (38, 32), (50, 8)):
+        add(tufts, "path", class_="tuft", d=f"M{x} {y}l-2.5 -5M{x + 2} {y}v-6M{x + 4} {y}l2.5 -5")
+
+
+def _pattern(defs: Element, id: str, width: int, height: int) -> Element:
+    return add(defs, "pattern", id=id, width=width, height=height, patternUnits="userSpaceOnUse")

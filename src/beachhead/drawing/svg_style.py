@@ -1,0 +1,93 @@
+"""The colours and letters of a board's picture, by day and by night."""
+
+from __future__ import annotations
+
+DAY = {
+    "paper": "#f5efe2",
+    "ink": "#1f2b2a",
+    "soft": "#4a554f",
+    "sea-deep": "#86adb5",
+    "sea": "#b4d0cf",
+    "foam": "#fbfdf9",
+    "sand-wet": "#d8c69d",
+    "sand": "#ead9b1",
+    "grass": "#bfc898",
+    "field": "#a6b387",
+    "concrete": "#bcbab1",
+    "veil": "#fffdf6",
+    "label": "#fffdf6",
+    "label-line": "#8b8467",
+    "mine": "#8c2a1b",
+    "mine-ground": "#f0d3b4",
+    "wire": "#33393a",
+    "wall": "#4b4433",
+}
+NIGHT = {
+    "paper": "#141a1b",
+    "ink": "#f2ecdd",
+    "soft": "#b9b5a4",
+    "sea-deep": "#0d2833",
+    "sea": "#1b434f",
+    "foam": "#86a3a6",
+    "sand-wet": "#4d4431",
+    "sand": "#5c5139",
+    "grass": "#3f4c32",
+    "field": "#324029",
+    "concrete": "#4a4d4c",
+    "veil": "#0e1413",
+    "label": "#1a2120",
+    "label-line": "#8f8970",
+    "mine": "#ff9a7a",
+    "mine-ground": "#4b2318",
+    "wire": "#e3dfd0",
+    "wall": "#d6cdb4",
+}
+SEAT_COLOURS = ("#1d4e89", "#9b1c1f", "#23633a", "#7a4a12", "#5b3a86", "#3d444b")
+
+SANS = 'system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif'
+SERIF = 'Rockwell,"Roboto Slab",Georgia,"Times New Roman",serif'
+
+RULES = f"""
+.board text {{ fill: var(--ink); font-family: {SANS}; text-rendering: geometricPrecision; }}
+.board .heading {{ font-family: {SERIF}; font-weight: 700; }}
+.board .title {{ font-family: {SERIF}; font-weight: 700; letter-spacing: .06em; }}
+.board .row-mark {{ fill: var(--soft); font-weight: 600; }}
+.board .paper {{ fill: var(--paper); }}
+.board .frame {{ fill: none; stroke: var(--ink); stroke-width: 1.2; }}
+.board .rule {{ stroke: var(--soft); stroke-width: .8; }}
+.board .sea {{ fill: url(#board-sea); }}
+.board .foam {{ fill: none; stroke: var(--foam); stroke-linecap: round; }}
+.board .ground {{ fill: var(--veil); fill-opacity: .6; stroke: var(--ink); stroke-opacity: .45; }}
+.board .occupied .ground {{ fill-opacity: .82; stroke-opacity: 1; stroke-width: 1.8; }}
+.board .bunker .ground {{ fill: var(--concrete); fill-opacity: .92; stroke: var(--wall);
+  stroke-opacity: 1; stroke-width: 2.4; }}
+.board .slit {{ fill: #0c1011; }}
+.board .slope {{ fill: none; stroke: var(--wall); stroke-width: 1; stroke-opacity: .55; }}
+.board .label {{ fill: var(--label); stroke: var(--label-line); stroke-width: .8; }}
+.board .open {{ stroke: var(--soft); stroke-width: 1.6; stroke-dasharray: 1 6;
+  stroke-linecap: round; }}
+.board .mined rect {{ fill: url(#board-mines); stroke: var(--mine); stroke-width: .8; }}
+.board .mined .mine {{ fill: var(--mine); stroke: var(--mine-ground); stroke-width: 1.6; }}
+.board .barrier {{ fill: none; stroke: var(--wire); }}
+.board .wall {{ stroke: var(--wall); stroke-width: 2; }}
+.board .hatch {{ stroke: var(--mine); stroke-width: 1.6; }}
+.board .hatched {{ fill: var(--mine-ground); }}
+.board .grain {{ fill: var(--ink); fill-opacity: .16; }}
+.board .tuft {{ fill: none; stroke: var(--ink); stroke-opacity: .17; stroke-linecap: round; }}
+.board .seat path {{ stroke: #ffffff; stroke-width: 1.4; stroke-linejoin: round; }}
+.board .seat text {{ fill: #ffffff; font-weight: 700; }}
+"""
+
+
+def _colours(values: dict[str, str]) -> str:
+    return " ".join(f"--{name}: {value};" for name, value in values.items())
+
+
+def style() -> str:
+    """The style sheet of a picture, which stands alone."""
+    seats = "\n".join(
+        f".board .seat-{number} path {{ fill: {colour}; }}"
+        for number, colour in enumerate(SEAT_COLOURS, start=1)
+    )
+    night = f"@media (prefers-color-scheme: dark) {{ .board {{ {_colours(NIGHT)} }} }}"
+    return f"\n.board {{ background: var(--paper); {_colours(DAY)} }}\n{night}{RULES}{seats}\n"

@@ -1,0 +1,14 @@
+"""Normandy: the base game, one battle on one map, with its modules."""
+
+from beachhead.games.normandy.badges import Badges
+from beachhead.games.normandy.game import BaseGame
+from beachhead.games.normandy.gold_dice import GoldDice
+
+
+class NormandyGame(BaseGame):
+    """The base game with every module that we have."""
+
+    modules = (GoldDice(), Badges())
+
+
+__all__ = ["NormandyGame"]

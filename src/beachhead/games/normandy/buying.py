@@ -1,0 +1,108 @@
+"""Phase 3: which Specialists, Items and Vehicles a Unit may take, and what they cost (T-7, V-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from beachhead.games.normandy.cards import Item, Specialist, Vehicle
+from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.terms import Terms
+from beachhead.games.normandy.vocabulary import What
+
+
+def specialists_on_offer(rules: Rules, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
+    """The Specialists whom a Unit could rally with so many Stars."""
+    unit, content = s.units[seat], rules.content
+    banned = rules.banned(s.options)
+    has_reserve = any(_rank(rules, id) == "reserve" for id in unit.specialists)
+    for card in content.own_set[unit.nation]:
+        if card.cost > most:
+            break
+        if (
+            card.id not in unit.specialists
+            and card.id not in unit.gone
+            and not (has_reserve and card.rank == "reserve")
+            and card.id not in banned
+        ):
+            yield card
+    rallied = [id for other in s.units for id in other.specialists]
+    has_unique = any(_rank(rules, id) == "unique" for id in rallied)
+    for card in content.common_pool:
+        if card.cost > most:
+            break
+        if (
+            card.id not in rallied
+            and card.id not in s.gone
+            and not (has_unique and card.rank == "unique")
+            and card.id not in banned
+        ):
+            yield card
+
+
+def _rank(rules: Rules, id: str) -> str:
+    card = rules.content.by_id[id]
+    assert isinstance(card, Specialist)
+    return card.rank
+
+
+def items_on_offer(rules: Rules, s: Normandy, seat: int, most: int) -> Iterator[Item]:
+    """The Items that a Unit could find with so many Item Points."""
+    unit, content = s.units[seat], rules.content
+    banned = rules.banned(s.options)
+    shared = s.options.item_copies == "one"
+    had = [id for other in s.units for id in other.found] if shared else unit.found
+    for card in content.regular_items:
+        if card.cost > most:
+            break
+        if card.id not in had and card.id not in banned:
+            yield card
+    for id in s.special:
+        special = content.by_id[id]
+        assert isinstance(special, Item)
+        if special.cost <= most:
+            yield special
+
+
+def vehicles_on_offer(rules: Rules, s: Normandy, seat: int, less: int) -> Iterator[Vehicle]:
+    """The Vehicles that a Unit could take."""
+    unit = s.units[seat]
+    if unit.vehicle is not None:
+        return
+    for id in s.vehicles:
+        card = rules.content.by_id[id]
+        assert isinstance(card, Vehicle)
+        if vehicle_stars(card, less) <= unit.stars and card.tools <= unit.tools:
+            yield card
+
+
+def vehicle_stars(card: Vehicle, less: int) -> int:
+    """What a Vehicle costs in Stars: what is cheaper is cheaper there."""
+    return max(0, card.stars - less)
+
+
+def cards_on_offer(rules: Rules, s: Normandy, seat: int, what: What, most: int) -> tuple[str, ...]:
+    """The cards of a kind that a Unit could take up to a cost, whatever it has."""
+    offer = specialists_on_offer if what == "specialist" else items_on_offer
+    return tuple(card.id for card in offer(rules, s, seat, most))
+
+
+def recallable(rules: Rules, s: Normandy, seat: int, what: What) -> tuple[str, ...]:
+    """The cards that a Unit lost or used and may get back."""
+    unit = s.units[seat]
+    if what == "item":
+        return tuple(id for id in unit.spent if rules.content.kinds[id] == "item")
+    has_reserve = any(_rank(rules, id) == "reserve" for id in unit.specialists)
+    return tuple(id for id in unit.gone if not (has_reserve and _rank(rules, id) == "reserve"))
+
+
+def may_take(rules: Rules, s: Normandy, seat: int, terms: Terms, what: What) -> bool:
+    """Whether a Unit may still rally, or find, this turn and here."""
+    if terms.no_specialists if what == "specialist" else terms.no_items:
+        return False
+    return s.units[seat].bought.count(what) < 1 + terms.one_more[what]
+
+
+def discount(s: Normandy, seat: int, terms: Terms, what: str) -> int:
+    """What the next card of a kind costs less: only the first of a turn is cheaper."""
+    return 0 if what in s.units[seat].bought else terms.cheaper[what]

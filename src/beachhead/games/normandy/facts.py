@@ -1,0 +1,370 @@
+"""What can happen in Normandy, and by which rule."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from beachhead.games.normandy.kinds import ByRule, Effects, Place
+from beachhead.games.normandy.state import Phase, Resource
+from beachhead.kernel.contract import Fact
+from beachhead.kernel.kinds import CardId, Colours, Dice, Die, Seat, Symbol
+
+
+class VehicleDrawn(Fact, frozen=True):
+    rule = "V-7"
+    card: CardId
+
+
+class Landed(Fact, frozen=True):
+    rule = "V-1"
+    seat: Seat
+    sector: Place
+
+
+class PhaseBegun(Fact, frozen=True):
+    rule = "T-1"
+    phase: Phase
+    turn: int
+
+
+class DiceStayOut(Fact, frozen=True):
+    rule = "V-1"
+    seat: Seat
+    colours: Colours
+
+
+class DiceMustered(Fact, frozen=True):
+    rule = "T-2"
+    seat: Seat
+
+
+class DiceThrown(Fact, frozen=True):
+    rule = "T-2"
+    seat: Seat
+    dice: Dice
+
+
+class DiceApart(Fact, frozen=True):
+    """Dice that lie apart from the others."""
+
+    rule = "T-2"
+    seat: Seat
+    dice: Dice
+
+
+class DiceLocked(Fact, frozen=True):
+    rule = "T-2"
+    seat: Seat
+    dice: Dice
+
+
+class DiceRethrown(Fact, frozen=True):
+    rule = "T-2"
+    seat: Seat
+    dice: Dice
+
+
+class DiceStand(Fact, frozen=True):
+    rule = "T-2"
+    seat: Seat
+    dice: Dice
+
+
+class UnitReady(Fact, frozen=True):
+    rule = "T-1"
+    seat: Seat
+    phase: Phase
+
+
+class CardUsed(ByRule, frozen=True):
+    seat: Seat
+    card: CardId
+
+
+class UsedFor(ByRule, frozen=True):
+    seat: Seat
+    card: CardId
+    whom: Seat
+
+
+class InForce(ByRule, frozen=True):
+    """Something holds for a Unit until the end of the turn."""
+
+    seat: Seat
+    effects: Effects
+
+
+class WayChosen(ByRule, frozen=True):
+    seat: Seat
+    way: Effects
+
+
+class DieTurned(ByRule, frozen=True):
+    seat: Seat
+    die: Die
+    becomes: Die
+
+
+class TallyCopied(ByRule, frozen=True):
+    seat: Seat
+    whose: Seat
+    dice: Dice
+
+
+class RwbCalled(ByRule, frozen=True):
+    seat: Seat
+    symbol: Symbol
+
+
+class SpareDiceRolled(Fact, frozen=True):
+    rule = "T-10"
+    dice: Dice
+
+
+class ExchangeOffered(Fact, frozen=True):
+    rule = "T-10"
+    seat: Seat
+    other: Seat
+    gives: Die
+    takes: Die
+
+
+class DiceExchanged(Fact, frozen=True):
+    rule = "T-10"
+    seat: Seat
+    other: Seat
+    gives: Die
+    takes: Die
+
+
+class ExchangeRefused(Fact, frozen=True):
+    rule = "T-10"
+    seat: Seat
+    other: Seat
+
+
+class SpareDieTaken(Fact, frozen=True):
+    rule = "T-10"
+    seat: Seat
+    gives: Die
+    takes: Die
+
+
+class MarkerTurned(Fact, frozen=True):
+    rule = "U-2"
+    seat: Seat
+    turns: int
+
+
+class StraightRolled(Fact, frozen=True):
+    rule = "T-6"
+    seat: Seat
+
+
+class DiceCancelled(Fact, frozen=True):
+    rule = "T-3"
+    seat: Seat
+    dice: Dice
+
+
+class SkullsIgnored(Fact, frozen=True):
+    rule = "T-3"
+    seat: Seat
+    skulls: int
+
+
+class DiceCounted(Fact, frozen=True):
+    rule = "T-4"
+    seat: Seat
+    soldiers: int
+    stars: int
+    courage: int
+    tools: int
+
+
+class RwbMade(Fact, frozen=True):
+    rule = "T-5"
+    seat: Seat
+    symbol: Symbol
+
+
+class Gained(ByRule, frozen=True):
+    seat: Seat
+    resource: Resource
+    amount: int
+
+
+class Lost(ByRule, frozen=True):
+    seat: Seat
+    resource: Resource
+    amount: int
+
+
+class SoldiersRolled(ByRule, frozen=True):
+    seat: Seat
+    dice: Dice
+
+
+class SpecialistRallied(Fact, frozen=True):
+    rule = "T-7"
+    seat: Seat
+    card: CardId
+    stars: int
+
+
+class ItemFound(Fact, frozen=True):
+    rule = "T-7"
+    seat: Seat
+    card: CardId
+    tools: int
+
+
+class VehicleTaken(Fact, frozen=True):
+    rule = "V-7"
+    seat: Seat
+    card: CardId
+    stars: int
+    tools: int
+
+
+class CardTaken(ByRule, frozen=True):
+    """A card without paying."""
+
+    seat: Seat
+    card: CardId
+
+
+class CardDrawn(ByRule, frozen=True):
+    seat: Seat
+    card: CardId
+
+
+class DeckReshuffled(ByRule, frozen=True):
+    deck: str
+
+
+class DeckEmpty(ByRule, frozen=True):
+    deck: str
+
+
+class Given(Fact, frozen=True):
+    rule = "T-9"
+    seat: Seat
+    other: Seat
+    resource: Resource
+    amount: int
+
+
+class CardGiven(Fact, frozen=True):
+    rule = "T-9"
+    seat: Seat
+    other: Seat
+    card: CardId
+
+
+class AwardBought(Fact, frozen=True):
+    rule = "T-9"
+    seat: Seat
+    courage: int
+
+
+class Advanced(Fact, frozen=True):
+    rule = "V-2"
+    seat: Seat
+    sector: Place
+    courage: int
+
+
+class MovedSideways(Fact, frozen=True):
+    rule = "V-2"
+    seat: Seat
+    sector: Place
+
+
+class Stayed(Fact, frozen=True):
+    rule = "V-2"
+    seat: Seat
+
+
+class MinesExploded(Fact, frozen=True):
+    rule = "V-3"
+    seat: Seat
+    soldiers: int
+
+
+class MgfSilenced(ByRule, frozen=True):
+    seat: Seat
+    sector: Place
+
+
+class MarkerTurnedBack(ByRule, frozen=True):
+    seat: Seat
+    turns: int
+
+
+class DefLowered(ByRule, frozen=True):
+    sector: Place
+    defence: int
+
+
+class MgfFired(Fact, frozen=True):
+    rule = "V-4"
+    seat: Seat
+    dice: Dice
+    soldiers: int
+
+
+class Fought(Fact, frozen=True):
+    """Combat: what the sector costs."""
+
+    rule = "V-4"
+    seat: Seat
+    defence: int
+    fire: int
+
+
+class StoodIn(ByRule, frozen=True):
+    seat: Seat
+    card: CardId
+    loss: Literal["mines", "fire", "specialist", "combat"]
+
+
+class SpecialistLost(ByRule, frozen=True):
+    seat: Seat
+    card: CardId
+
+
+class ItemLost(ByRule, frozen=True):
+    seat: Seat
+    card: CardId
+
+
+class VehicleLost(Fact, frozen=True):
+    rule = "V-7"
+    seat: Seat
+    card: CardId
+
+
+class BunkerTaken(Fact, frozen=True):
+    rule = "V-6"
+    seat: Seat
+
+
+class UnitWipedOut(Fact, frozen=True):
+    rule = "V-5"
+    seat: Seat
+
+
+class UnitStuck(Fact, frozen=True):
+    rule = "V-2"
+    seat: Seat
+
+
+class BattleWon(Fact, frozen=True):
+    rule = "V-6"
+    turns: int
+
+
+class Scored(Fact, frozen=True):
+    rule = "V-8"
+    points: int

@@ -1,0 +1,92 @@
+"""What every part of the game looks up: content, terms, and the modules in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar, cast
+
+from beachhead.games.normandy.content import NormandyContent
+from beachhead.games.normandy.ground import Ground
+from beachhead.games.normandy.hooks import Module
+from beachhead.games.normandy.state import Normandy, NormandyOptions, Unit
+from beachhead.games.normandy.terms import Terms, TermsTable
+
+
+class Rules:
+    """The content and the modules of one game object."""
+
+    def __init__(self, content: NormandyContent, modules: tuple[Module, ...]) -> None:
+        self.content = content
+        self.every_module = modules
+        self.terms_table = TermsTable(content)
+        self.windows = {id: card.windows() for id, card in content.by_id.items()}
+        self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
+        self._active: dict[NormandyOptions, tuple[Module, ...]] = {}
+        self._banned: dict[NormandyOptions, frozenset[str]] = {}
+
+    def modules(self, s: Normandy) -> tuple[Module, ...]:
+        """The modules in play."""
+        known = self._active.get(s.options)
+        if known is None:
+            known = tuple(module for module in self.every_module if module.active(s.options))
+            self._active[s.options] = known
+        return known
+
+    def banned(self, options: NormandyOptions) -> frozenset[str]:
+        """Cards that the options leave out."""
+        known = self._banned.get(options)
+        if known is None:
+            out = [module.banned(self, options) for module in self.every_module]
+            known = self._banned[options] = frozenset().union(*out, self._by_level(options))
+        return known
+
+    def _by_level(self, options: NormandyOptions) -> frozenset[str]:
+        """V-9: the cards that a training step leaves out."""
+        allowed = {"dice": (), "cards": ("specialist", "item")}.get(options.level)
+        if allowed is None:
+            return frozenset()
+        return frozenset(id for id, kind in self.content.kinds.items() if kind not in allowed)
+
+    def ground(self, s: Normandy) -> Ground:
+        """The map."""
+        return self.content.grounds[s.options.map]
+
+    def terms(self, s: Normandy, seat: int) -> Terms:
+        """What is in force for a Unit."""
+        return self.terms_table.of(s, seat)
+
+
+Asked = TypeVar("Asked")
+
+
+def remembered(
+    ask: Callable[[Rules, Normandy, int], Asked],
+) -> Callable[[Rules, Normandy, int], Asked]:
+    """What was asked last of a Unit: the flow asks whether it can do anything, then what."""
+
+    @wraps(ask)
+    def answer(rules: Rules, s: Normandy, seat: int) -> Asked:
+        last = rules.last_asked.get((ask, seat))
+        if last is not None and last[0] is s:
+            return cast("Asked", last[1])
+        found = ask(rules, s, seat)
+        rules.last_asked[ask, seat] = (s, found)
+        return found
+
+    return answer
+
+
+def in_battle(s: Normandy) -> tuple[int, ...]:
+    """The seats whose Units still take part in turns."""
+    return tuple(seat for seat, unit in enumerate(s.units) if not unit.home)
+
+
+def whole_tallies(s: Normandy, seat: int) -> tuple[int, ...]:
+    """The seats of other Units whose dice all lie on the table."""
+    return tuple(other for other in in_battle(s) if other != seat and not s.units[other].todo)
+
+
+def strength(unit: Unit) -> int:
+    """Soldiers and Specialists: at 0 a Unit is wiped out (V-5)."""
+    return unit.soldiers + len(unit.specialists)

@@ -1,0 +1,192 @@
+"""What a battle of Normandy is made of: options, Units, decks, and what still has to be done."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from beachhead.games.normandy.vocabulary import Loss
+from beachhead.kernel.dice import ALLIED_POOL
+from beachhead.kernel.kinds import Dice
+from beachhead.kernel.options import FromContent, Rule
+
+SEATS = range(1, 5)
+Phase: TypeAlias = Literal[
+    "start", "roll", "tally", "upkeep", "rally", "trade", "move", "combat", "over"
+]
+Resource: TypeAlias = Literal["soldiers", "stars", "courage", "tools"]
+RESOURCES: tuple[Resource, ...] = ("soldiers", "stars", "courage", "tools")
+End: TypeAlias = Literal["", "won", "wiped-out", "stuck"]
+
+
+class NormandyOptions(Struct, frozen=True, gc=False):
+    """The battle, the nations and the house rules; modules add their own."""
+
+    map: Annotated[str, Rule("V-1"), FromContent("map")] = "exercise-tiger"
+    level: Annotated[Literal["everything", "cards", "dice"], Rule("V-9")] = "everything"
+    nation_1: Annotated[str, Rule("U-1"), FromContent("nation")] = "usa"
+    nation_2: Annotated[str, Rule("U-1"), FromContent("nation")] = "uk"
+    nation_3: Annotated[str, Rule("U-1"), FromContent("nation")] = "canada"
+    nation_4: Annotated[str, Rule("U-1"), FromContent("nation")] = "france"
+    tools: Annotated[Literal["growing", "even"], Rule("T-4")] = "growing"
+    skull_order: Annotated[Literal["skulls-first", "rwb-first"], Rule("T-3")] = "skulls-first"
+    spare_skulls: Annotated[Literal["nothing", "soldiers"], Rule("T-3")] = "nothing"
+    straight: Annotated[Literal["instead", "besides"], Rule("T-6")] = "instead"
+    nation_rwb: Annotated[Literal["own", "same"], Rule("T-5")] = "own"
+    item_copies: Annotated[Literal["per-player", "one"], Rule("T-7")] = "per-player"
+    award_price: Annotated[int, Meta(ge=3, le=8), Rule("T-9")] = 5
+    few_good_men: Annotated[bool, Rule("V-5")] = True
+    bunker_wait: Annotated[Literal["safe", "fighting"], Rule("V-6")] = "safe"
+    vehicles: Annotated[bool, Rule("V-7")] = True
+    victory_points: Annotated[bool, Rule("V-8")] = False
+
+    def nations(self, seats: int) -> tuple[str, ...]:
+        """The nation of each seat."""
+        return (self.nation_1, self.nation_2, self.nation_3, self.nation_4)[:seats]
+
+
+class Do(Struct, frozen=True, gc=False, tag="do"):
+    """To do: an effect, by its key; `left` counts what remains of it."""
+
+    effect: str
+    left: int = 0
+
+
+class Suffer(Struct, frozen=True, gc=False, tag="suffer"):
+    """To do: lose so many Soldiers, unless a card stands in."""
+
+    loss: Loss
+    soldiers: int
+    rule: str
+
+
+class Forfeit(Struct, frozen=True, gc=False, tag="forfeit"):
+    """To do: lose so many cards of choice."""
+
+    what: Literal["specialist", "item"]
+    number: int
+    rule: str
+
+
+class Mines(Struct, frozen=True, gc=False, tag="mines"):
+    """To do: roll for the Land Mines that the Unit crosses."""
+
+
+class DrawCard(Struct, frozen=True, gc=False, tag="draw"):
+    """To do: draw from a deck, at random or by choice."""
+
+    deck: str
+    choice: bool
+    rule: str
+
+
+class ForWhom(Struct, frozen=True, gc=False, tag="for-whom"):
+    """To do: set off a card, once it is said for which Unit."""
+
+    card: str
+
+
+class Offered(Struct, frozen=True, gc=False, tag="offered"):
+    """To do: agree to an exchange of dice that another Unit offers, or not."""
+
+    seat: int
+    gets: int
+    gives: int
+
+
+class EveryTurn(Struct, frozen=True, gc=False, tag="every-turn"):
+    """To do: get what the sector and the Unit's cards give in every Upkeep."""
+
+
+Task: TypeAlias = Do | Suffer | Forfeit | Mines | DrawCard | ForWhom | Offered | EveryTurn
+
+# fmt: off
+Step: TypeAlias = Literal[
+    "", "landing", "muster", "apart", "throw", "lock", "reroll", "tally", "spare",
+    "straight", "cancel", "rally", "trade", "move", "ready", "fire", "aimed",
+]
+# fmt: on
+"""What a Unit is about; nothing means that it is done with the phase."""
+
+
+class Unit(Struct, frozen=True, gc=False):
+    """One player's Unit. The fields from `step` on are of this turn."""
+
+    nation: str
+    sector: int
+    soldiers: int = 0
+    stars: int = 0
+    courage: int = 0
+    tools: int = 0
+    turns: int = 0
+    """What the Unit marker shows (U-2)."""
+    visited: tuple[int, ...] = ()
+    home: bool = False
+    """Waiting in the final Bunker (V-6)."""
+    specialists: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    """Specialists of its own set that were lost."""
+    hand: tuple[str, ...] = ()
+    """Items, Awards and whatever else is kept and used."""
+    found: tuple[str, ...] = ()
+    """Regular Items it has had."""
+    spent: tuple[str, ...] = ()
+    """Items it has used."""
+    vehicle: str | None = None
+    step: Step = ""
+    todo: tuple[Task, ...] = ()
+    dice: Dice = ()
+    pool: tuple[int, ...] = ALLIED_POOL
+    """Colours of the dice in the air."""
+    apart: Dice = ()
+    """Dice of a module that lie apart: their colours while they are in the air."""
+    locked: Dice = ()
+    rerolled: int = 0
+    rwbs: tuple[int, ...] = ()
+    """Symbols of its RWBs: those of cards until Upkeep, then all."""
+    now: tuple[str, ...] = ()
+    """Effects in force until the end of the turn, by their keys."""
+    used: tuple[str, ...] = ()
+    """What can be done once a turn and was done."""
+    bought: tuple[str, ...] = ()
+    moved: int = 0
+    fire: Dice = ()
+    """The MGF dice."""
+
+
+class Deck(Struct, frozen=True, gc=False):
+    """Cards to draw from, and those that were played."""
+
+    name: str
+    cards: tuple[str, ...]
+    played: tuple[str, ...] = ()
+
+
+class Relief(Struct, frozen=True, gc=False):
+    """A sector's DEF is lower until the end of the turn (T-8)."""
+
+    sector: int
+    by: int
+
+
+class Normandy(Struct, frozen=True, gc=False):
+    """A battle at one moment."""
+
+    options: NormandyOptions
+    phase: Phase
+    turn: int
+    units: tuple[Unit, ...]
+    decks: tuple[Deck, ...] = ()
+    gone: tuple[str, ...] = ()
+    """Ranking and Unique Specialists that were lost."""
+    special: tuple[str, ...] = ()
+    """Special Items that can still be found."""
+    vehicles: tuple[str, ...] = ()
+    """Vehicles that can still be taken."""
+    silent: tuple[int, ...] = ()
+    """Sectors whose MGF fires no more."""
+    relief: tuple[Relief, ...] = ()
+    spare: Dice = ()
+    """The Lieutenant's pool when alone (T-10)."""
+    ended: End = ""

@@ -1,0 +1,204 @@
+"""Phase 2: the marker, the Straight, skulls, resources and RWBs (T-3 to T-6)."""
+
+from __future__ import annotations
+
+from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import facts as f
+from beachhead.games.normandy.battle import Battle
+from beachhead.games.normandy.content import COMMON
+from beachhead.games.normandy.dice import (
+    EVEN,
+    GROWING,
+    counts,
+    is_straight,
+    not_skulls,
+    rwbs,
+    skulls,
+    subsets,
+    without,
+)
+from beachhead.games.normandy.effects import Question
+from beachhead.games.normandy.rules import Rules, in_battle
+from beachhead.games.normandy.state import Do, DrawCard, EveryTurn, ForWhom, Normandy
+from beachhead.games.normandy.terms import meets
+from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.dice import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
+from beachhead.kernel.kinds import Dice
+
+RWB_SIZE = 3
+
+
+def begin(b: Battle) -> None:
+    """Turn every marker, then each Unit reads its dice."""
+    for seat in in_battle(b.s):
+        turns = b.unit(seat).turns + 1
+        b.change(seat, turns=turns)
+        b.tell(f.MarkerTurned(seat, turns))
+        if straight(b.rules, b.s, seat):
+            b.tell(f.StraightRolled(seat))
+            if _award_deck(b.s):
+                _offer_award(b, seat)
+                continue
+        _skulls(b, seat)
+
+
+def straight(rules: Rules, s: Normandy, seat: int) -> bool:
+    """Whether a Unit's dice are a Straight (T-6)."""
+    dice = s.units[seat].dice
+    found = is_straight(dice)
+    for module in rules.modules(s):
+        found = module.is_straight(rules, s, seat, dice, found)
+    return found
+
+
+def _award_deck(s: Normandy) -> tuple[str, ...]:
+    return next((deck.cards for deck in s.decks if deck.name == "award"), ())
+
+
+def _offer_award(b: Battle, seat: int) -> None:
+    if b.s.options.straight == "besides":
+        b.queue(seat, DrawCard("award", True, "T-6"))
+        _count(b, seat, ())
+    else:
+        b.change(seat, step="straight")
+
+
+def ask(rules: Rules, s: Normandy, seat: int) -> Question | None:
+    """What a Unit has to decide in this phase."""
+    unit = s.units[seat]
+    match unit.step:
+        case "straight":
+            awards = tuple(a.TakeAward(card) for card in _award_deck(s))
+            return Decision(seat, "straight", "T-6", (*awards, a.CountDice()))
+        case "cancel":
+            ways = subsets(not_skulls(unit.dice), active_skulls(rules, s, seat))
+            return Decision(seat, "cancel", "T-3", tuple(map(a.Cancel, ways)))
+    return None
+
+
+def chosen(b: Battle, seat: int, action: Action) -> None:
+    """The Award or the dice of a Straight; which dice the skulls cancel."""
+    match action:
+        case a.TakeAward(card):
+            b.change(seat, step="")
+            b.leave_deck("award", card, "T-6")
+            b.tell(f.CardDrawn(seat, card, by="T-6"))
+            b.take(seat, card)
+            _after_dice(b, seat)
+        case a.CountDice():
+            b.tell(f.UnitReady(seat, b.s.phase))
+            _skulls(b, seat)
+        case a.Cancel(dice):
+            _count(b, seat, dice)
+
+
+def active_skulls(rules: Rules, s: Normandy, seat: int) -> int:
+    """The skulls that really cancel a die: not ignored, not in an RWB."""
+    dice = s.units[seat].dice
+    in_rwbs = RWB_SIZE * rwbs_of(rules, s, seat, dice).count(SKULL)
+    return max(0, skulls(dice) - in_rwbs - rules.terms(s, seat).skulls)
+
+
+def rwbs_of(rules: Rules, s: Normandy, seat: int, dice: Dice) -> tuple[int, ...]:
+    """The symbols of the RWBs that dice make."""
+    found = rwbs(dice)
+    for module in rules.modules(s):
+        found = module.rwbs(rules, s, seat, dice, found)
+    return found
+
+
+def _skulls(b: Battle, seat: int) -> None:
+    dice = b.unit(seat).dice
+    active = active_skulls(b.rules, b.s, seat)
+    if active < skulls(dice):
+        b.tell(f.SkullsIgnored(seat, skulls(dice) - active))
+    others = not_skulls(dice)
+    if not active or not others:
+        _spare_skulls(b, seat, active)
+        _count(b, seat, ())
+    elif active >= len(others):
+        _spare_skulls(b, seat, active - len(others))
+        _count(b, seat, others)
+    else:
+        b.change(seat, step="cancel")
+
+
+def _spare_skulls(b: Battle, seat: int, spare: int) -> None:
+    if spare and b.s.options.spare_skulls == "soldiers":
+        b.lose_soldiers(seat, spare, "T-3")
+
+
+def _count(b: Battle, seat: int, cancelled: Dice) -> None:
+    """The dice that are left give resources and make RWBs (T-4, T-5)."""
+    if b.s.ended:
+        return
+    unit = b.unit(seat)
+    left = without(unit.dice, cancelled)
+    if cancelled:
+        b.tell(f.DiceCancelled(seat, cancelled))
+    serving = unit.dice if b.s.options.skull_order == "rwb-first" else left
+    found = rwbs_of(b.rules, b.s, seat, serving) + unit.rwbs
+    soldiers, stars, courage, tools = resources(b.rules, b.s, seat, left)
+    b.change(
+        seat,
+        step="",
+        rwbs=found,
+        soldiers=unit.soldiers + soldiers,
+        stars=unit.stars + stars,
+        courage=unit.courage + courage,
+        tools=unit.tools + tools,
+    )
+    b.tell(f.DiceCounted(seat, soldiers, stars, courage, tools))
+    _after_dice(b, seat)
+
+
+def _after_dice(b: Battle, seat: int) -> None:
+    """What the RWBs bring, those of cards too, then what comes every turn."""
+    for symbol in b.unit(seat).rwbs:
+        b.tell(f.RwbMade(seat, symbol))
+        b.queue(seat, *_bonus(b, seat, symbol))
+    b.queue(seat, EveryTurn())
+
+
+def resources(rules: Rules, s: Normandy, seat: int, dice: Dice) -> tuple[int, int, int, int]:
+    """Soldiers, Stars, Courage and Item Points that dice give."""
+    shown = counts(dice)
+    more = rules.terms(s, seat).more
+    soldiers = shown[SOLDIER] * (1 + more[SOLDIER]) + shown[TWO_SOLDIERS] * (2 + more[TWO_SOLDIERS])
+    found = shown[TOOL]
+    tools = GROWING[min(found, len(GROWING) - 1)]
+    if s.options.tools == "even":
+        tools = EVEN * found
+    return (
+        soldiers,
+        shown[STAR] * (1 + more[STAR]),
+        shown[COURAGE] * (1 + more[COURAGE]),
+        tools + found * more[TOOL],
+    )
+
+
+def _bonus(b: Battle, seat: int, symbol: int) -> tuple[Do, ...]:
+    """What an RWB brings to this nation."""
+    own = b.s.options.nation_rwb == "own"
+    table = b.unit(seat).nation if own else COMMON
+    return tuple(map(Do, b.content.rwb_effects[table, symbol]))
+
+
+def every_turn(b: Battle, seat: int) -> None:
+    """What the sector and the Unit's cards give in every Upkeep."""
+    unit = b.unit(seat)
+    b.queue(
+        seat, *map(Do, b.content.sector_effects.get((b.s.options.map, unit.sector, "turn"), ()))
+    )
+    triggers(b, seat, ("turn", "rwb") if unit.rwbs else ("turn",))
+
+
+def triggers(b: Battle, seat: int, whens: tuple[str, ...]) -> None:
+    """Cards of a Unit that work by themselves at such a moment."""
+    unit = b.unit(seat)
+    serving = (*unit.specialists, unit.vehicle) if unit.vehicle else unit.specialists
+    for id in serving:
+        card = b.content.by_id[id]
+        if card.when in whens and meets(b.content, b.s, seat, card.condition):
+            b.tell(f.CardUsed(seat, id, by=card.rule))
+            b.queue(seat, ForWhom(id))

@@ -1,0 +1,134 @@
+"""The best dice to keep, exactly: for a pool, two re-rolls, and what each Final Tally is worth.
+
+Dice of one colour are alike, so a colour with two dice has 21 results and 28 ways to have kept some
+of them. What a tally is worth on average after a throw is one small product for each colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import combinations, combinations_with_replacement, product
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats: TypeAlias = NDArray[np.float64]
+Dice: TypeAlias = tuple[int, ...]
+Value: TypeAlias = Callable[[NDArray[np.int64]], Floats]
+"""What tallies are worth: a row of dice each."""
+FACES = 6
+
+
+@cache
+def _results(count: int) -> tuple[Dice, ...]:
+    """What so many dice of one colour can show."""
+    return tuple(combinations_with_replacement(range(FACES), count))
+
+
+@cache
+def _keeps(count: int) -> tuple[Dice, ...]:
+    """What can have been kept of them."""
+    return tuple(kept for size in range(count + 1) for kept in _results(size))
+
+
+@cache
+def _throw(count: int) -> Floats:
+    """The chance of each result, for each way to have kept some dice."""
+    results, keeps = _results(count), _keeps(count)
+    chances = np.zeros((len(keeps), len(results)))
+    for row, kept in enumerate(keeps):
+        thrown = count - len(kept)
+        for faces in product(range(FACES), repeat=thrown):
+            column = results.index(tuple(sorted((*kept, *faces))))
+            chances[row, column] += FACES**-thrown
+    return chances
+
+
+@cache
+def _subsets(count: int) -> NDArray[np.int64]:
+    """For each result the ways to keep some of it, filled up with repeats."""
+    keeps = _keeps(count)
+    rows = []
+    for result in _results(count):
+        ways = {kept for size in range(count + 1) for kept in combinations(result, size)}
+        places = sorted(keeps.index(way) for way in ways)
+        rows.append(places + [places[0]] * (2**count - len(places)))
+    return np.array(rows)
+
+
+@cache
+def _tallies(colours: tuple[int, ...], counts: tuple[int, ...]) -> NDArray[np.int64]:
+    """Every tally of a pool, a row of dice each."""
+    return np.array(
+        [
+            [
+                colour * FACES + face
+                for colour, faces in zip(colours, tally, strict=True)
+                for face in faces
+            ]
+            for tally in product(*map(_results, counts))
+        ]
+    )
+
+
+class Plan:
+    """The best re-rolls of one pool of dice for one idea of what a tally is worth."""
+
+    def __init__(self, pool: tuple[int, ...], value: Value) -> None:
+        self.colours = tuple(sorted(set(pool)))
+        self.counts = tuple(pool.count(colour) for colour in self.colours)
+        shape = tuple(len(_results(count)) for count in self.counts)
+        self.final: Floats = value(_tallies(self.colours, self.counts)).reshape(shape)
+        self.kept = [self._after_throw(self.final)]
+        """What is expected of each way to have kept dice, with one throw to come, two, …"""
+
+    def _after_throw(self, values: Floats) -> Floats:
+        for axis, count in enumerate(self.counts):
+            values = np.moveaxis(np.tensordot(_throw(count), values, axes=(1, axis)), 0, axis)
+        return values
+
+    def _best(self, kept: Floats) -> Floats:
+        """What each tally is worth if the best of it is kept."""
+        for axis, count in enumerate(self.counts):
+            kept = np.take(kept, _subsets(count), axis=axis).max(axis=axis + 1)
+        return kept
+
+    def expected(self, throws: int) -> Floats:
+        """What each way to have kept dice is worth with so many throws to come."""
+        while len(self.kept) < throws:
+            self.kept.append(self._after_throw(self._best(self.kept[-1])))
+        return self.kept[throws - 1]
+
+    def keep(self, dice: Dice, locked: Dice, throws: int) -> tuple[Dice, float]:
+        """The dice to keep, the locked ones among them, and what that is worth."""
+        worth = self.expected(throws)
+        ways = [
+            _ways(count, _of(dice, colour), _of(locked, colour))
+            for colour, count in zip(self.colours, self.counts, strict=True)
+        ]
+        open_to_us = worth[np.ix_(*(places for places, _ in ways))]
+        best = np.unravel_index(open_to_us.argmax(), open_to_us.shape)
+        kept = (die for at, (_, parts) in zip(best, ways, strict=True) for die in parts[int(at)])
+        return tuple(sorted(kept)), float(open_to_us[best])
+
+
+def _of(dice: Dice, colour: int) -> Dice:
+    return tuple(die for die in dice if die // FACES == colour)
+
+
+@cache
+def _ways(count: int, mine: Dice, must: Dice) -> tuple[list[int], list[Dice]]:
+    """The ways to keep some dice of a colour, these among them: their places, and the dice."""
+    found: dict[int, Dice] = {}
+    for size in range(len(must), len(mine) + 1):
+        for part in combinations(mine, size):
+            if all(part.count(die) >= must.count(die) for die in must):
+                found[_place(count, tuple(die % FACES for die in part))] = part
+    return list(found), list(found.values())
+
+
+@cache
+def _place(count: int, faces: Dice) -> int:
+    return _keeps(count).index(faces)

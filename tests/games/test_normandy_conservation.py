@@ -1,0 +1,202 @@
+"""Normandy: nothing appears or vanishes. After every event of many games, all is accounted for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from beachhead.bots import find_bot
+from beachhead.games import load_game
+from beachhead.games.normandy import facts as f
+from beachhead.games.normandy.badges.module import BadgeBought
+from beachhead.games.normandy.cards import Item, Specialist
+from beachhead.games.normandy.content import NormandyContent
+from beachhead.games.normandy.effects import IN_THE_AIR
+from beachhead.games.normandy.gold_dice.module import WildPlayed
+from beachhead.games.normandy.state import RESOURCES, Do, Normandy, Unit
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Fact, Over
+from beachhead.kernel.dice import colours
+from beachhead.kernel.fair import fast_stream
+from tests.games.normandy_ledger import changed, told
+from tests.option_sets import around, start
+
+GAME: AnyGame = load_game("normandy")
+CONTENT: NormandyContent = GAME.content
+MOST_EVENTS = 600
+"""A random game may be long; what can go wrong has gone wrong by then."""
+PLENTY = {"soldiers": 200, "stars": 40, "courage": 40, "tools": 60}
+WITH_CARDS = {"vehicles": True, "badges": True, "badge_of_courage": True}
+"""For games in which many cards are had and used, and nobody dies soon."""
+MOVED: set[type[Fact]] = {
+    *(f.Gained, f.Lost, f.DiceCounted, f.Given, f.SpecialistRallied, f.ItemFound, f.VehicleTaken),
+    *(f.AwardBought, f.Advanced, BadgeBought, f.CardGiven, f.CardTaken, f.CardDrawn, f.CardUsed),
+    *(f.VehicleLost, f.SpecialistLost, f.ItemLost, f.TallyCopied, f.DieTurned, f.DiceExchanged),
+}
+"""Facts about resources, cards and dice that go from one place to another."""
+
+WALKS = [
+    (bot, map, 1 + (number + more) % 4, rich)
+    for number, map in enumerate(CONTENT.maps)
+    for more, (bot, rich) in enumerate(product(("random", "sergeant"), (False, True)))
+]
+
+
+@pytest.mark.rule("T-7", "T-9", "V-5", "V-7")
+@pytest.mark.parametrize(("bot", "map", "seats", "rich"), WALKS)
+def test_dice_cards_and_resources_are_accounted_for(
+    bot: str, map: str, seats: int, rich: bool
+) -> None:
+    assert walk(bot, map, seats, rich)
+
+
+def test_the_walks_see_everything_that_moves() -> None:
+    """If walks never got anywhere, they would prove nothing."""
+    left = set(MOVED)
+    for bot, map, seats, rich in WALKS[::-1]:
+        left -= walk(bot, map, seats, rich) if rich and left else set()
+    assert left == set()
+
+
+def walk(bot: str, map: str, seats: int, rich: bool) -> set[type[Fact]]:
+    """Play and check; gives what was seen."""
+    random = Random(f"{bot}/{map}/{seats}/{rich}")
+    fixed = {"map": map, "seats": seats, "level": "everything", **(WITH_CARDS if rich else {})}
+    chosen = around(GAME, fixed, random)
+    assert chosen is not None
+    s: Normandy = start(GAME, chosen)
+    if rich:
+        s = replace(s, units=tuple(replace(unit, **PLENTY) for unit in s.units))
+    books = Books(s)
+    seen: set[type[Fact]] = set()
+    for _ in range(MOST_EVENTS):
+        pending = GAME.pending(s)
+        if isinstance(pending, Over):
+            break
+        before, event = s, _next(s, pending[random.randrange(len(pending))], bot, random)
+        s, facts = GAME.apply(before, event)
+        books.check(before, s, facts)
+        seen.update(type(fact) for fact in facts)
+    return seen
+
+
+def _next(s: Normandy, now: Any, bot: str, random: Random) -> Event:
+    below = fast_stream(str(random.random()))
+    if isinstance(now, Decision):
+        return Choice(now.seat, find_bot(bot, GAME.id)(GAME, s, now, below))
+    event: Event = now.happen(below)
+    return event
+
+
+class Books:
+    """What there was at first, and what has left the game for good since."""
+
+    def __init__(self, s: Normandy) -> None:
+        self.decks = {deck.name: Counter((*deck.cards, *deck.played)) for deck in s.decks}
+        self.special = Counter(s.special)
+        self.vehicles: Counter[str] = Counter(s.vehicles)
+        self.wrecks: Counter[str] = Counter()
+        self.throws: dict[int, tuple[int, ...]] = {}
+        self._dice(s, ())
+
+    def check(self, before: Normandy, s: Normandy, facts: tuple[Fact, ...]) -> None:
+        """Everything that must hold after an event."""
+        for fact in facts:
+            if isinstance(fact, f.VehicleDrawn):
+                self.vehicles[fact.card] += 1
+            elif isinstance(fact, f.VehicleLost):
+                self.wrecks[fact.card] += 1
+        self._resources(before, s, facts)
+        self._dice(s, facts)
+        self._decks(s)
+        self._items(s)
+        self._vehicles(s)
+        _specialists(s)
+
+    def _resources(self, before: Normandy, s: Normandy, facts: tuple[Fact, ...]) -> None:
+        assert changed(before, s) == told(facts), facts
+        assert all(getattr(unit, name) >= 0 for unit in s.units for name in RESOURCES)
+
+    def _dice(self, s: Normandy, facts: tuple[Fact, ...]) -> None:
+        """The dice that lie and those in the air are as many as were taken up, of those colours."""
+        for fact in facts:
+            match fact:
+                case f.TallyCopied(seat, _, dice):
+                    self.throws[seat] = colours(dice)
+                case f.DieTurned(seat, die, becomes) if die // 6 in self.throws.get(seat, ()):
+                    self._recolour(seat, die, becomes)
+                case f.DiceExchanged(_, _, gives, takes):
+                    assert gives // 6 == takes // 6
+                case WildPlayed(_, die, becomes):
+                    assert die // 6 == becomes // 6
+        for seat, unit in enumerate(s.units):
+            if s.phase not in ("roll", "tally") or unit.home or unit.step in ("muster", "apart"):
+                continue
+            if unit.step == "throw" and not unit.dice and not unit.rerolled:
+                self.throws[seat] = tuple(sorted(unit.pool))
+            there = colours(unit.dice) + (unit.pool if _in_the_air(unit) else ())
+            assert tuple(sorted(there)) == self.throws[seat], (seat, unit)
+
+    def _recolour(self, seat: int, die: int, becomes: int) -> None:
+        left = list(self.throws[seat])
+        left.remove(die // 6)
+        self.throws[seat] = tuple(sorted((*left, becomes // 6)))
+
+    def _decks(self, s: Normandy) -> None:
+        """Every Award and Badge is in one place: to be drawn, played, or in a hand."""
+        hands = Counter(id for unit in s.units for id in unit.hand)
+        for deck in s.decks:
+            held = Counter({id: n for id, n in hands.items() if CONTENT.kinds[id] == deck.name})
+            assert Counter(deck.cards) + Counter(deck.played) + held == self.decks[deck.name]
+        assert {CONTENT.kinds[id] for id in hands} <= {"item", *self.decks}
+
+    def _items(self, s: Normandy) -> None:
+        """Special Items are on offer, held or used; Regular ones as often as they were found."""
+        away = Counter(id for unit in s.units for id in (*unit.hand, *unit.spent))
+        assert _only(away, special=True) + Counter(s.special) == self.special
+        found = Counter(id for unit in s.units for id in unit.found)
+        assert _only(away, special=False) == found
+        for unit in s.units:
+            assert len(set(unit.found)) == len(unit.found)
+        if s.options.item_copies == "one":
+            assert all(times == 1 for times in found.values())
+
+    def _vehicles(self, s: Normandy) -> None:
+        in_use = Counter(unit.vehicle for unit in s.units if unit.vehicle is not None)
+        assert Counter(s.vehicles) + in_use + self.wrecks == self.vehicles
+        assert all(times == 1 for times in self.vehicles.values())
+
+
+def _in_the_air(unit: Unit) -> bool:
+    task = unit.todo[0] if unit.todo else None
+    return unit.step == "throw" or (isinstance(task, Do) and task.left == IN_THE_AIR)
+
+
+def _only(cards: Iterable[str], special: bool) -> Counter[str]:
+    found = (CONTENT.by_id[id] for id in Counter(cards).elements())
+    return Counter(card.id for card in found if isinstance(card, Item) and card.special == special)
+
+
+def _specialists(s: Normandy) -> None:
+    """Nobody serves twice, or serves and is lost; Reserve, Ranking and Unique ones are few."""
+    common = [*s.gone]
+    unique = 0
+    for unit in s.units:
+        own = [*unit.gone]
+        reserve = 0
+        for id in unit.specialists:
+            card = CONTENT.by_id[id]
+            assert isinstance(card, Specialist)
+            assert card.nation in (None, unit.nation)
+            (common if card.nation is None else own).append(id)
+            reserve += card.rank == "reserve"
+            unique += card.rank == "unique"
+        assert len(set(own)) == len(own), own
+        assert reserve <= 1
+    assert len(set(common)) == len(common), common
+    assert unique <= 1

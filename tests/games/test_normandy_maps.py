@@ -1,0 +1,657 @@
+"""Normandy: Exercise Tiger, every map, and the cards that are known (V-9, N-1 to N-5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from beachhead.bots import find_bot
+from beachhead.games.normandy import vocabulary as v
+from beachhead.games.normandy.cards import Award, Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.content import NormandyContent
+from beachhead.games.normandy.ground import Ground, map_faults
+from beachhead.games.normandy.maps import BattleMap, Sector
+from beachhead.kernel.errors import Problems
+from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.options import read_options
+from beachhead.kernel.table import table_faults
+from beachhead.simulate.run import play_game, without_collector
+from tests.games.normandy_fight import at, moves, offers, told, troop
+from tests.games.normandy_play import (
+    STRAIGHT,
+    brought,
+    normandy,
+    tally,
+    the_game,
+    to_next_turn,
+    unit,
+)
+from tests.script import find
+
+TIGER = "exercise-tiger"
+MAPS = (
+    TIGER,
+    "pegasus-bridge",
+    "gold-beach",
+    "sword-beach",
+    "saint-aubin",
+    "ouistreham-casino",
+    "merville-battery",
+    "port-en-bessin",
+    "mare-fontaine",
+    "la-fiere",
+    "pointe-du-hoc",
+    "omaha-beach",
+)
+NATIONS = ("usa", "uk", "canada", "france")
+
+
+def content() -> NormandyContent:
+    found = the_game().content
+    assert isinstance(found, NormandyContent)
+    return found
+
+
+def the_map(id: str) -> BattleMap:
+    return content().maps[id]
+
+
+def specialist(id: str) -> Specialist:
+    card = content().by_id[id]
+    assert isinstance(card, Specialist)
+    return card
+
+
+def item(id: str) -> Item:
+    card = content().by_id[id]
+    assert isinstance(card, Item)
+    return card
+
+
+def only(card: UnitCard) -> v.Effect:
+    """The effect of a card that has one."""
+    (effect,) = card.effects
+    return effect
+
+
+# V-9: Exercise Tiger
+
+
+def _said(sector: Sector) -> dict[str, Any]:
+    """What a sector has besides its row and DEF."""
+    found: dict[str, Any] = {}
+    for name in ("needs", "free", "mgf", "bunker", "units", "special_damage"):
+        if getattr(sector, name):
+            found[name] = getattr(sector, name)
+    if sector.stay != 3:
+        found["stay"] = sector.stay
+    for ability in sector.abilities:
+        found.setdefault(ability.when, []).extend(ability.effects)
+    return found
+
+
+LOSE_ONE = v.LoseSpecialist(number=1)
+TABLE: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "1": (1, 2, {}),
+    "2": (2, 4, {"free": "scout", "turn": [v.Gain(courage=1)]}),
+    "3": (2, 4, {"free": "sharpshooter", "turn": [v.Gain(stars=1)]}),
+    "4": (3, 6, {"stay": 1}),
+    "5": (3, 3, {"needs": "corporal", "turn": [v.Gain(tools=1)], "mgf": 1}),
+    "6": (3, 6, {"stay": 1}),
+    "7": (4, 8, {"enter": [LOSE_ONE], "mgf": 1, "always": [v.FewerLocks(dice=6)]}),
+    "8": (4, 8, {"mgf": 1, "always": [v.OnlyDice(dice=5)]}),
+    "9": (5, 10, {"mgf": 1, "always": [v.NoItems()]}),
+    "10": (5, 10, {"mgf": 1, "enter": [LOSE_ONE, v.Gain(dice=1)]}),
+    "bunker": (6, 12, {"mgf": 1, "bunker": "final"}),
+}
+
+
+@pytest.mark.rule("V-9")
+@pytest.mark.parametrize("number", TABLE)
+def test_the_sectors_of_exercise_tiger_are_those_of_the_table(number: str) -> None:
+    (sector,) = (sector for sector in the_map(TIGER).sectors if sector.number == number)
+    assert (sector.row, sector.defence, _said(sector)) == TABLE[number]
+
+
+@pytest.mark.rule("V-9")
+def test_exercise_tiger_has_no_other_sectors_and_its_courage_and_start() -> None:
+    tiger = the_map(TIGER)
+    assert {sector.number for sector in tiger.sectors} == set(TABLE)
+    assert tiger.courage == (1, 2, 2, 3, 4)
+    assert tiger.start == v.Price(soldiers=4)
+    assert (tiger.code, tiger.source, tiger.vehicles, tiger.special_items) == (
+        "N01",
+        "public",
+        False,
+        (),
+    )
+
+
+@pytest.mark.rule("V-9")
+def test_the_ways_of_exercise_tiger_are_those_of_the_table() -> None:
+    tiger = the_map(TIGER)
+    forward = "1-2 1-3 2-4 2-5 3-5 3-6 4-7 5-7 5-8 6-8 7-9 8-10 9-bunker 10-bunker"
+    assert set(tiger.forward) == set(forward.split())
+    assert set(tiger.sideways) == {"2-3", "4-5", "5-6", "7-8", "9-10"}
+    assert set(tiger.mines) == {"2-3", "5-7", "5-8", "7-9", "8-10"}
+    assert tiger.barriers == ()
+
+
+@pytest.mark.rule("V-9")
+def test_left_is_left_and_the_first_sector_has_the_full_width() -> None:
+    tiger = the_map(TIGER)
+    rows: dict[int, list[Sector]] = {}
+    for sector in sorted(tiger.sectors, key=lambda sector: sector.at):
+        rows.setdefault(sector.row, []).append(sector)
+    numbers = [[sector.number for sector in row] for row in rows.values()]
+    assert sorted(numbers) == sorted(
+        [["1"], ["2", "3"], ["4", "5", "6"], ["7", "8"], ["9", "10"], ["bunker"]]
+    )
+    assert len({sum(sector.wide for sector in row) for row in rows.values()}) == 1
+
+
+@pytest.mark.rule("V-9")
+def test_a_unit_starts_exercise_tiger_with_four_soldiers() -> None:
+    who = unit(normandy())
+    assert (who.soldiers, who.stars, who.courage, who.tools) == (4, 0, 0, 0)
+
+
+@pytest.mark.rule("V-9")
+def test_at_the_level_of_dice_there_are_no_cards() -> None:
+    play = at("rally", troop("2", stars=40, tools=40, courage=40), level="dice")
+    assert play.state.phase == "move"  # nothing to rally, find, give or buy, nor a free Scout
+    assert play.state.decks == ()
+    assert moves(play) == {"stay", "3", "4"}  # the sector that needs the Corporal is closed
+
+
+@pytest.mark.rule("V-9", "T-5", "T-6")
+@pytest.mark.parametrize(
+    ("dice", "gives"),
+    [
+        (STRAIGHT, {"stars": 1, "soldiers": 3, "courage": 1}),
+        ("Rs R1 Ws W1 Bs Bc", {"stars": 3, "soldiers": 2, "courage": 1}),
+        ("Rt R1 Wt W1 Bt Bc", {"tools": 6, "soldiers": 2, "courage": 1}),
+    ],
+)
+def test_at_the_level_of_dice_some_results_bring_nothing_but_their_dice(
+    dice: str, gives: dict[str, int]
+) -> None:
+    play = normandy(level="dice")
+    tally(play, dice)
+    if play.asks() == "cancel":  # the skull of the Straight: cancel the tool
+        play.do("seat1 cancel Bt")
+    assert brought(play.facts) == gives
+    assert not told(play, "card-drawn")
+    assert play.state.phase == "move" or play.state.turn == 2
+    assert (unit(play).specialists, unit(play).hand) == ((), ())
+
+
+@pytest.mark.rule("V-9")
+def test_at_the_level_of_cards_there_are_specialists_and_items_but_no_awards() -> None:
+    play = at("rally", troop("2", stars=40, tools=40, courage=40), level="cards")
+    assert offers(play, "take") == {"usa-scout"}
+    assert offers(play, "rally")
+    assert offers(play, "find")
+    play.do("seat1 rally usa-corporal", "seat1 done")
+    assert play.state.phase == "move"  # no Award to buy
+    assert play.state.decks == ()
+    assert moves(play) == {"stay", "3", "4", "5"}
+
+
+@pytest.mark.rule("V-9", "T-6")
+def test_at_the_level_of_cards_a_straight_brings_no_award() -> None:
+    play = normandy(level="cards")
+    tally(play, STRAIGHT)
+    assert play.asks() == "cancel"
+
+
+@pytest.mark.rule("V-9", "T-6", "T-9")
+def test_at_the_level_of_everything_there_are_awards() -> None:
+    play = at("rally", troop("1", courage=40), level="everything")
+    assert "buy-award" in play.options()
+    straight = normandy()
+    tally(straight, STRAIGHT)
+    assert straight.asks() == "straight"
+
+
+@pytest.mark.rule("V-9")
+@pytest.mark.parametrize("level", ["everything", "cards", "dice"])
+def test_exercise_tiger_is_played_at_every_level(level: str) -> None:
+    options = read_options(the_game(), {"level": level})
+    assert table_faults(the_game(), options, 1) == []
+    assert the_map(TIGER).teaches
+
+
+@pytest.mark.rule("V-9")
+@pytest.mark.parametrize("map", MAPS[1:])
+def test_other_maps_do_not_teach(map: str) -> None:
+    game = the_game()
+    for level in ("cards", "dice"):
+        (fault,) = table_faults(game, read_options(game, {"map": map, "level": level}), 1)
+        assert (fault.code, fault.args_by_name["rule"]) == ("no-training-here", "V-9")
+    assert table_faults(game, read_options(game, {"map": map}), 1) == []
+
+
+@pytest.mark.rule("V-1")
+def test_a_map_that_is_not_there_is_refused() -> None:
+    with pytest.raises(Problems):
+        read_options(the_game(), {"map": "utah-beach-of-nobody"})
+
+
+# N-1: Specialists
+
+KNOWN_TITLES = [
+    "corporal",
+    "scout",
+    "sharpshooter",
+    "marksman",
+    "hero",
+    "medic",
+    "veteran",
+    "grenadier",
+    "engineer",
+    "combat-photographer",
+    "paratrooper",
+    "pathfinder",
+    "war-correspondent",
+]
+
+
+@pytest.mark.rule("N-1")
+@pytest.mark.parametrize("nation", NATIONS)
+def test_each_nation_has_six_regular_and_five_reserve_specialists(nation: str) -> None:
+    own = content().own_set[nation]
+    ranks = [card.rank for card in own]
+    assert (ranks.count("regular"), ranks.count("reserve"), len(own)) == (6, 5, 11)
+    assert len({card.role for card in own}) == 11
+
+
+@pytest.mark.rule("N-1")
+def test_six_ranking_and_four_unique_specialists_are_for_everybody() -> None:
+    gold = {"general"}  # comes with Gold dice (G-1)
+    pool = [card for card in content().common_pool if card.id not in gold]
+    ranks = [card.rank for card in pool]
+    assert (ranks.count("ranking"), ranks.count("unique"), len(pool)) == (6, 4, 10)
+
+
+@pytest.mark.rule("N-1")
+def test_every_known_title_is_there() -> None:
+    of_nations = {card.role for nation in NATIONS for card in content().own_set[nation]}
+    assert set(KNOWN_TITLES) <= of_nations
+    ranking = {card.role for card in content().common_pool if card.rank == "ranking"}
+    assert {"lieutenant", "captain", "colonel"} <= ranking
+    unique = {card.role for card in content().common_pool if card.rank == "unique"}
+    assert "quartermaster" in unique
+
+
+@pytest.mark.rule("N-1")
+@pytest.mark.parametrize(
+    ("title", "effect"),
+    [
+        ("sharpshooter", v.IgnoreSkulls),
+        ("grenadier", v.SilenceMgf),
+        ("engineer", v.LowerDef),
+        ("lieutenant", v.ExchangeDie),
+        ("captain", v.ChangeDice),
+        ("colonel", v.FewerLocks),
+    ],
+)
+def test_what_is_known_of_a_title_is_true_of_all_who_bear_it(
+    title: str, effect: type[v.Effect]
+) -> None:
+    bearers = [card for card in content().of_type(Specialist) if card.role == title]
+    assert bearers
+    for card in bearers:
+        assert any(isinstance(own, effect) for own in card.effects), card.id
+
+
+@pytest.mark.rule("N-1")
+def test_every_veteran_answers_to_leadership() -> None:
+    veterans = [card for card in content().of_type(Specialist) if card.role == "veteran"]
+    assert veterans
+    for card in veterans:
+        assert (card.when, card.condition) == ("rwb", v.If(rwb="star"))
+
+
+@pytest.mark.rule("N-1")
+@pytest.mark.card("uk-grenadier")
+def test_the_grenadier_silences_an_mgf_for_good() -> None:
+    grenadier = troop("8", soldiers=90, specialists="uk-grenadier")
+    play = at("move", grenadier, troop("8", soldiers=90), nation_1="uk", nation_2="usa")
+    play.do("seat1 stay", "seat2 stay", "seat1 use uk-grenadier")
+    assert find(play.facts, "mgf-silenced").sector == "8"
+    assert unit(play).specialists == ()
+    to_next_turn(play)
+    assert len(told(play, "fought")) == 4
+    assert not told(play, "mgf-fired")
+
+
+# N-2: Items
+
+COSTS = {
+    "bangalore-torpedo": 20,
+    "binoculars": 10,
+    "carrier-pigeon": 3,
+    "command-jacket": 10,
+    "dispatch-case": 12,
+    "field-radio": 12,
+    "flak-vest": 7,
+    "amphetamines": 12,
+    "lucky-charm": 3,
+}
+
+
+@pytest.mark.rule("N-2")
+@pytest.mark.parametrize("id", COSTS)
+def test_known_items_have_their_cost(id: str) -> None:
+    assert (item(id).cost, item(id).special) == (COSTS[id], False)
+
+
+@pytest.mark.rule("N-2")
+@pytest.mark.parametrize(
+    "id", [*COSTS, "bazooka", "strategic-map", "rangefinder", "mine-detector", "flame-thrower"]
+)
+def test_every_known_item_is_there(id: str) -> None:
+    assert isinstance(content().by_id[id], Item)
+
+
+@pytest.mark.rule("N-2")
+def test_there_are_sixteen_regular_and_twelve_special_items() -> None:
+    gold = {"supply-bag"}  # comes with Gold dice (G-1)
+    items = [card for card in content().of_type(Item) if card.id not in gold]
+    special = [card for card in items if card.special]
+    assert (len(items) - len(special), len(special)) == (16, 12)
+
+
+@pytest.mark.rule("N-2")
+def test_known_items_do_what_is_known_of_them() -> None:
+    binoculars = only(item("binoculars"))
+    assert isinstance(binoculars, v.ChangeDice)
+    assert (binoculars.dice, binoculars.shows, binoculars.to, binoculars.fire) == (
+        1,
+        None,
+        None,
+        True,
+    )
+    assert only(item("carrier-pigeon")) == v.TradeAnywhere()
+    assert only(item("command-jacket")) == v.CountRwb(symbol="star")
+    assert only(item("dispatch-case")) == v.CopyTally()
+    assert only(item("field-radio")) == v.Gain(soldiers=5)
+    assert only(item("flak-vest")) == v.NoFire()
+    assert only(item("bazooka")) == v.LowerDef(by=7)
+    assert only(item("amphetamines")) == v.CountRwb(symbol=None)
+    bangalore = item("bangalore-torpedo")
+    lowers = only(bangalore)
+    assert isinstance(lowers, v.LowerDef)
+    assert lowers.by >= max(s.defence for map in content().maps.values() for s in map.sectors)
+    assert bangalore.condition == v.If(bunker=False)
+
+
+@pytest.mark.rule("N-2")
+@pytest.mark.card("binoculars")
+def test_binoculars_change_an_mgf_die() -> None:
+    play = at("combat", troop("8", hand="binoculars"))
+    play.do("seat1 rolls D6", "seat1 use binoculars")
+    assert (unit(play).soldiers, unit(play).hand) == (30 - 8 - 1, ())
+
+
+@pytest.mark.rule("N-2", "V-4")
+@pytest.mark.card("flak-vest")
+def test_with_a_flak_vest_the_mgf_costs_nothing_this_turn() -> None:
+    play = at("move", troop("8", hand="flak-vest"))
+    play.do("seat1 stay", "seat1 use flak-vest", "seat1 rolls D5")
+    assert unit(play).soldiers == 30 - 8
+
+
+# N-3: Awards
+
+
+@pytest.mark.rule("N-3")
+def test_there_are_sixteen_awards_and_the_known_ones_are_among_them() -> None:
+    awards = {card.id for card in content().of_type(Award)}
+    assert len(awards) == 16
+    assert awards >= {
+        "army-good-conduct-medal",
+        "conspicuous-gallantry-medal",
+        "medal-of-honor",
+        "memorial-cross",
+        "silver-star",
+        "victoria-cross",
+    }
+    (deck,) = normandy().state.decks
+    assert (deck.name, set(deck.cards)) == ("award", awards)
+
+
+@pytest.mark.rule("V-7")
+def test_there_are_six_vehicles() -> None:
+    assert len(content().of_type(Vehicle)) == 6
+
+
+@pytest.mark.rule("D-1")
+def test_there_are_ten_badges_and_the_known_one_is_among_them() -> None:
+    badges = content().of_kind("badge")
+    assert len(badges) == 10
+    assert content().by_id["combat-medic"].name.en == "Combat Medic Badge"
+    assert "combat-medic" in badges
+
+
+# N-4: maps
+
+
+@pytest.mark.rule("N-4")
+def test_there_are_twelve_maps_with_the_numbers_one_to_twelve() -> None:
+    assert tuple(content().maps) == MAPS
+    assert [map.code for map in content().maps.values()] == [f"N{n:02}" for n in range(1, 13)]
+
+
+@pytest.mark.rule("N-4")
+def test_the_known_maps_have_their_names() -> None:
+    names = {id: map.name.en for id, map in content().maps.items()}
+    assert (
+        names
+        | {
+            TIGER: "Exercise Tiger",
+            "omaha-beach": "Omaha Beach",
+            "gold-beach": "Gold Beach",
+            "sword-beach": "Sword Beach",
+            "pointe-du-hoc": "Pointe du Hoc",
+            "merville-battery": "Merville Battery",
+            "mare-fontaine": "Mare Fontaine Battery",
+        }
+        == names
+    )
+    assert the_map("mare-fontaine").code == "N09"
+
+
+@pytest.mark.rule("N-4", "V-6")
+@pytest.mark.parametrize("id", MAPS)
+def test_gold_beach_has_two_final_bunkers_and_mare_fontaine_one_in_the_middle(id: str) -> None:
+    kinds = sorted(sector.bunker for sector in the_map(id).sectors if sector.bunker)
+    if id == "gold-beach":
+        assert kinds == ["final", "final"]
+    elif id == "mare-fontaine":
+        assert kinds == ["final", "middle"]
+    else:
+        assert kinds == ["final"]
+
+
+# Every map
+
+
+def _reachable(ground: Ground, start: int) -> set[int]:
+    """The sectors that a Unit gets to without crossing a Barrier."""
+    found, left = {start}, [start]
+    while left:
+        here = left.pop()
+        ways = (*ground.ahead[here], *ground.beside[here])
+        more = {to for to in ways if (here, to) not in ground.barred} - found
+        found |= more
+        left += more
+    return found
+
+
+@pytest.mark.rule("V-1", "V-6")
+@pytest.mark.parametrize("id", MAPS)
+def test_from_every_start_sector_a_final_bunker_is_reached(id: str) -> None:
+    ground = content().grounds[id]
+    assert ground.starts
+    for start in ground.starts:
+        assert _reachable(ground, start) & set(ground.finals)
+    every = set().union(*(_reachable(ground, start) for start in ground.starts))
+    assert every == set(range(len(ground.sectors)))  # and no sector is there for nothing
+
+
+@pytest.mark.rule("V-1", "V-2")
+@pytest.mark.parametrize("id", MAPS)
+def test_a_bunker_is_reached_without_any_required_specialist(id: str) -> None:
+    ground = content().grounds[id]
+    open = {i for i, sector in enumerate(ground.sectors) if sector.needs is None}
+    found, left = set(ground.starts) & open, [*ground.starts]
+    while left:
+        here = left.pop()
+        ways = (*ground.ahead[here], *ground.beside[here])
+        more = {to for to in ways if to in open and (here, to) not in ground.barred} - found
+        found |= more
+        left += more
+    assert found & set(ground.finals)
+
+
+@pytest.mark.rule("V-1", "V-2")
+@pytest.mark.parametrize("id", MAPS)
+def test_the_ways_and_costs_of_a_map_fit_its_rows(id: str) -> None:
+    map = the_map(id)
+    assert list(map_faults(map)) == []
+    rows = {sector.number: sector.row for sector in map.sectors}
+    last = max(rows.values())
+    assert len(map.courage) == last - 1
+    assert all(cost >= 1 for cost in map.courage)
+    for way in map.forward:
+        first, _, second = way.partition("-")
+        assert rows[second] == rows[first] + 1
+    for way in map.sideways:
+        first, _, second = way.partition("-")
+        assert rows[second] == rows[first]
+    ways = [frozenset(way.split("-")) for way in (*map.forward, *map.sideways)]
+    assert len(set(ways)) == len(ways)
+    for name in ("mines", "barriers"):
+        borders = [frozenset(way.split("-")) for way in getattr(map, name)]
+        assert len(set(borders)) == len(borders)
+        assert set(borders) <= set(ways)
+    assert {sector.row for sector in map.sectors if sector.bunker == "final"} == {last}
+
+
+@pytest.mark.rule("V-1")
+@pytest.mark.parametrize("id", MAPS)
+def test_ways_lead_to_sectors_that_touch_in_the_drawing(id: str) -> None:
+    map = the_map(id)
+    by_number = {sector.number: sector for sector in map.sectors}
+    for way in map.forward:
+        one, _, other = way.partition("-")
+        low, high = by_number[one], by_number[other]
+        assert low.at < high.at + high.wide and high.at < low.at + low.wide, way
+    for way in map.sideways:
+        one, _, other = way.partition("-")
+        left, right = sorted((by_number[one], by_number[other]), key=lambda sector: sector.at)
+        assert left.at + left.wide == right.at, way
+
+
+@pytest.mark.rule("V-1", "T-7")
+@pytest.mark.parametrize("id", MAPS)
+def test_the_cards_that_a_map_names_exist(id: str) -> None:
+    map = the_map(id)
+    titles = {card.role for card in content().of_type(Specialist)}
+    for sector in map.sectors:
+        assert {sector.needs, sector.free} <= titles | {None}
+    for card in map.special_items:
+        assert item(card).special
+    assert len(set(map.special_items)) == len(map.special_items)
+    if id != TIGER:
+        assert len(map.special_items) >= 4  # as many kinds as players, four at most
+
+
+@pytest.mark.rule("V-1")
+@pytest.mark.parametrize("id", MAPS)
+def test_every_nation_can_get_whom_a_map_requires(id: str) -> None:
+    common = {card.role for card in content().common_pool}
+    for sector in the_map(id).sectors:
+        for nation in NATIONS:
+            own = {card.role for card in content().own_set[nation]}
+            assert sector.needs in common | own | {None}, (sector.number, nation)
+
+
+@pytest.mark.rule("N-4", "N-5")
+@pytest.mark.parametrize("id", MAPS)
+def test_a_map_is_told_of_in_both_languages(id: str) -> None:
+    map = the_map(id)
+    assert map.name.en and map.name.fr
+    assert len(map.text.en) > 80 and len(map.text.fr) > 80
+    assert map.text.en != map.text.fr
+    for sector in map.sectors:
+        assert sector.name is None or (sector.name.en and sector.name.fr)
+        assert id == TIGER or sector.name is not None
+
+
+MOST_GAMES = 600
+"""So many games are played on a map, by each nation in turn, until one is won."""
+
+
+@pytest.mark.rule("N-5", "V-6")
+@pytest.mark.parametrize("id", MAPS)
+def test_every_map_can_be_won_alone(id: str) -> None:
+    game, sergeant = the_game(), find_bot("sergeant", "normandy")
+    options = [read_options(game, {"map": id, "nation_1": nation}) for nation in NATIONS]
+
+    def wins(number: int) -> bool:
+        dice, thoughts = fast_stream(f"{id}/dice/{number}"), fast_stream(f"{id}/bots/{number}")
+        chosen = options[number % len(options)]
+        return play_game(game, chosen, (sergeant,), dice, thoughts)[0].result == "won"
+
+    with without_collector():
+        assert any(map(wins, range(MOST_GAMES)))
+
+
+# N-5: what is ours
+
+PUBLIC = [
+    "bangalore-torpedo",
+    "binoculars",
+    "carrier-pigeon",
+    "command-jacket",
+    "dispatch-case",
+    "field-radio",
+    "flak-vest",
+    "lieutenant",
+]
+BOOK = ["bazooka", "amphetamines", "captain", "uk-grenadier", "general", "supply-bag"]
+
+
+@pytest.mark.rule("N-5")
+def test_every_card_that_is_not_known_is_marked_as_ours() -> None:
+    known = dict.fromkeys(PUBLIC, "public") | dict.fromkeys(BOOK, "book")
+    sources = {id: card.source for id, card in content().by_id.items()}
+    assert {id: source for id, source in sources.items() if source != "ours"} == known
+
+
+@pytest.mark.rule("N-5")
+def test_every_map_but_the_first_is_ours() -> None:
+    assert {id: map.source for id, map in content().maps.items()} == {
+        id: "public" if id == TIGER else "ours" for id in MAPS
+    }
+
+
+@pytest.mark.rule("N-5", "T-5")
+def test_what_the_rwbs_of_each_nation_bring_is_ours() -> None:
+    sources = {id: table.source for id, table in content().rwbs.items()}
+    assert sources == {"common": "public"} | dict.fromkeys(NATIONS, "ours")
+    assert {nation.source for nation in content().nations.values()} == {"public"}
+
+
+@pytest.mark.rule("N-5")
+def test_every_card_has_a_name_in_both_languages_and_no_text_of_its_own() -> None:
+    for card in content().by_id.values():
+        assert card.name.en and card.name.fr
+        assert "text" not in card.__struct_fields__
+    names = [card.name for card in content().by_id.values() if not isinstance(card, Specialist)]
+    assert len({name.en for name in names}) == len(names)
+    assert len({name.fr for name in names}) == len(names)

@@ -1,0 +1,97 @@
+"""What Normandy may say: ids put together from its vocabulary, its cards and its phases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, get_args, get_type_hints
+
+from beachhead.games.normandy import NormandyGame
+from beachhead.games.normandy.cards import UnitCard
+from beachhead.games.normandy.content import NormandyContent
+from beachhead.games.normandy.maps import Sector
+from beachhead.games.normandy.scene import PHASES
+from beachhead.games.normandy.state import RESOURCES, End
+from beachhead.games.normandy.vocabulary import Choose, Effect, Hindrance, SectorAbility, When
+from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.kinds import SYMBOLS, fields
+from beachhead.kernel.notation import tag
+
+
+def leaves(family: type[Effect] = Effect) -> Iterator[type[Effect]]:
+    """Every effect that content files can name, those of modules too."""
+    for effect in family.__subclasses__():
+        yield from leaves(effect) if effect.__subclasses__() else (effect,)
+
+
+EFFECTS = sorted(leaves(), key=tag)
+_WHENS = get_args(get_type_hints(SectorAbility)["when"])
+_BUNKERS = get_args(get_args(get_type_hints(Sector)["bunker"])[0])
+_YES_OR_NO = ("bunker", "mgf", "alone", "moved")
+
+TEMPLATES = {
+    "amount-{name}": [f"amount-{name}" for name in (*RESOURCES, "dice")],
+    "cell-{ability.when}": [f"cell-{when}" for when in _WHENS],
+    "detail-{ability.when}": [f"detail-{when}" for when in _WHENS],
+    "detail-bunker-{sector.bunker}": [f"detail-bunker-{bunker}" for bunker in _BUNKERS],
+    "hindrance-{name}": [f"hindrance-{name}" for name in get_args(Hindrance)],
+    "if-{name}": ["if-soldiers", "if-row"],
+    "if-{name}-{('yes' if value else 'no')}": [
+        f"if-{name}-{it}" for name in _YES_OR_NO for it in ("yes", "no")
+    ],
+    "over-normandy-{s.ended}": [
+        f"over-normandy-{end}" for end in get_args(End) if end not in ("", "won")
+    ],
+    "phase-{phase}": [f"phase-{phase}" for phase in PHASES],
+}
+"""Messages of a scene, a card or a result whose ids are put together."""
+
+REFERRED = {
+    *("any-colour", "counted", "dice-showing", "dice-turned", "each-turn", "give-up"),
+    *("instead-of", "rwb-of-symbol", "so-much", "the-unit", "then-effects", "this-turn"),
+    *("unit-has", "with-condition", "with-pay"),
+}
+"""Messages that only other messages use."""
+
+ASKED_ALONE = {"call-rwb", "cancel", "for", "land"}
+"""Actions that are never on offer together with others: no menu has a heading for them."""
+
+
+def needed_ids() -> Iterator[str]:
+    """What cards, sectors, values and menus of Normandy ask for besides."""
+    for effect in EFFECTS:
+        yield from (f"effect-{tag(effect)}", f"short-{tag(effect)}")
+    for when in get_args(When):
+        how = ("-spent", "-kept") if when in ("use", "instead") else ("",)
+        yield from (f"card-{when}{ending}" for ending in how)
+    yield from (f"resource-{name}" for name in RESOURCES)
+    yield from (f"rwb-{symbol}" for symbol in SYMBOLS)
+    yield from ("place", "place-short", "list-comma", "list-and", "choose-or")
+    yield "card-normandy-useless"
+    for action in NormandyGame.actions:
+        several = any(field.name != "card" for field in fields(action))
+        if several and tag(action) not in ASKED_ALONE:
+            yield f"menu-normandy-{tag(action)}"
+
+
+def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
+    """Values of the kinds that only Normandy's actions and facts have."""
+    content: NormandyContent = game.content
+    ways = [
+        f"{key}-{number + 1}"
+        for key, effect in content.effects.items()
+        if isinstance(effect, Choose)
+        for number in range(len(effect.of))
+    ]
+    return {
+        "place": ("1", "12", "bunker", "bunker1", "bunker2"),
+        "effects": (*content.effects, *ways),
+        "card-title": tuple(content.by_id),
+        "symbol": tuple(range(len(SYMBOLS))),
+    }
+
+
+def said_of(card: UnitCard) -> tuple[object, ...]:
+    """What the text of a card tells; how it is given up is called after its kind."""
+    given_up = type(card) if card.spent and card.when in ("use", "instead") else None
+    ability = (card.instead_of, card.condition, card.pay, card.who, card.effects)
+    return (card.frame(), given_up, *ability)
