@@ -128,7 +128,8 @@ class TableMachine(RuleBasedStateMachine):
         else:
             lost = [*state.gone, *(id for unit in state.units for id in unit.gone)]
             held = [*lost, *(id for unit in state.units for id in unit.specialists)]
-            common = [id for id in held if self.table.game.content.by_id[id].nation is None]
+            pool = {card.id for card in self.table.game.content.common_pool}
+            common = [id for id in held if id in pool]
             assert len(set(common)) == len(common)
             assert all(unit.soldiers >= 0 and len(unit.dice) <= 8 for unit in state.units)
 

@@ -156,8 +156,8 @@ class Books:
         assert {CONTENT.kinds[id] for id in hands} <= {"item", *self.decks}
 
     def _items(self, s: Normandy) -> None:
-        """Special Items are on offer, held or used; Regular ones as often as they were found."""
-        away = Counter(id for unit in s.units for id in (*unit.hand, *unit.spent))
+        """Special Items are on offer, held, used or lost; Regular ones as often as found."""
+        away = Counter(id for unit in s.units for id in (*unit.hand, *unit.spent, *unit.gone))
         assert _only(away, special=True) + Counter(s.special) == self.special
         found = Counter(id for unit in s.units for id in unit.found)
         assert _only(away, special=False) == found

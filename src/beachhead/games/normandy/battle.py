@@ -166,8 +166,8 @@ class Battle:
         if entry.when == when and meets(self.content, self.s, seat, entry.condition):
             self.push(seat, ForWhom(card))
 
-    def drop(self, seat: int, card: str) -> None:
-        """A card leaves a Unit's hand: back to its deck, or used up."""
+    def drop(self, seat: int, card: str, used: bool = True) -> None:
+        """A card leaves a Unit's hand: back to its deck, used up, or simply lost."""
         unit = self.unit(seat)
         hand = list(unit.hand)
         hand.remove(card)
@@ -175,8 +175,10 @@ class Battle:
         deck = self.deck(self.content.kinds[card])
         if deck is not None:
             self.put_deck(replace(deck, played=(*deck.played, card)), self.content.by_id[card].rule)
-        else:
+        elif used:
             self.change(seat, spent=(*unit.spent, card))
+        else:
+            self.change(seat, gone=(*unit.gone, card))
 
     def deck(self, name: str) -> Deck | None:
         """The deck of one kind of card, if the battle has one."""

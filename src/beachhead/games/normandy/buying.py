@@ -93,7 +93,8 @@ def recallable(rules: Rules, s: Normandy, seat: int, what: What) -> tuple[str, .
     if what == "item":
         return tuple(id for id in unit.spent if rules.content.kinds[id] == "item")
     has_reserve = any(_rank(rules, id) == "reserve" for id in unit.specialists)
-    return tuple(id for id in unit.gone if not (has_reserve and _rank(rules, id) == "reserve"))
+    fallen = (id for id in unit.gone if rules.content.kinds[id] == "specialist")
+    return tuple(id for id in fallen if not (has_reserve and _rank(rules, id) == "reserve"))
 
 
 def may_take(rules: Rules, s: Normandy, seat: int, terms: Terms, what: What) -> bool:

@@ -126,7 +126,7 @@ class Unit(Struct, frozen=True, gc=False):
     """Waiting in the final Bunker (V-6)."""
     specialists: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
-    """Specialists of its own set that were lost."""
+    """Specialists of its own set, and Items, that were lost."""
     hand: tuple[str, ...] = ()
     """Items, Awards and whatever else is kept and used."""
     found: tuple[str, ...] = ()

@@ -130,7 +130,7 @@ def _forfeit(b: Battle, seat: int, card: str, task: Forfeit) -> None:
         b.lose_specialist(seat, card, task.rule)
     else:
         b.tell(f.ItemLost(seat, card, by=task.rule))
-        b.drop(seat, card)
+        b.drop(seat, card, used=False)
 
 
 def answer(b: Battle, seat: int, given: Answer) -> None:
