@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -70,6 +71,34 @@ def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
     assert {card["id"] for card in ours} >= {"order-of-merit", "sword-advanced-1"}
     assert all(card["source"] == "ours" for card in ours)
     assert "Order of Merit" in run("cards --source ours").out
+
+
+def test_cards_that_need_python_are_counted(run: Runner) -> None:
+    shown = run("cards --escapes").out
+    assert "general" in shown and "supply-bag" in shown
+    assert "2 cards of 172" in shown
+
+
+@pytest.mark.parametrize("name", ["exercise-tiger", "N01", "n01"])
+def test_a_map_is_drawn_by_its_id_or_its_code(run: Runner, name: str) -> None:
+    drawn = run(f"map {name}").out
+    assert "Bunker" in drawn and "DEF 12" in drawn and "4 Soldiers" in drawn
+
+
+def test_maps_are_listed_and_an_unknown_one_is_refused(run: Runner) -> None:
+    assert run("map").out.count("\n") == 12
+    unknown = run("map atlantis")
+    assert unknown.code == 2 and "atlantis" in unknown.err and "omaha-beach" in unknown.err
+
+
+def test_a_map_as_a_picture(run: Runner, tmp_path: Path) -> None:
+    told = run(f"map gold-beach --svg --lang fr --out {tmp_path / 'gold.svg'}")
+    assert "gold.svg" in told.out
+    drawing = ElementTree.fromstring((tmp_path / "gold.svg").read_text("utf-8"))
+    assert drawing.tag.endswith("svg")
+    assert run("map gold-beach --svg --out -").out.startswith("<svg")
+    nowhere = run(f"map gold-beach --svg --out {tmp_path / 'no' / 'gold.svg'}")
+    assert nowhere.code == 2 and "gold.svg" in nowhere.err
 
 
 def test_one_rule_or_all_of_them(run: Runner) -> None:

@@ -41,8 +41,8 @@ def bots_for(game: str) -> dict[str, Bot]:
 
 
 def preferred_bot(game: str) -> str:
-    """The bot to play with if nobody says which: the best one."""
-    return list(bots_for(game))[-1]
+    """The bot to play with if nobody says which: the best of those that answer at once."""
+    return [name for name in bots_for(game) if name not in THINKERS.get(game, {})][-1]
 
 
 def find_bot(name: str, game: str) -> Bot:
