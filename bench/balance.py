@@ -34,7 +34,7 @@ the battles won, with their 95 % interval; all settings are the default ones.
 
 ## The general on every map, {general_games} battles each
 
-It imagines at most {budget} events for a decision.
+It imagines about {budget} events for a decision.
 
 {general}
 

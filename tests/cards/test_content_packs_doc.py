@@ -301,8 +301,10 @@ def test_the_fields_of_nations_and_maps_are_all_there_and_no_others() -> None:
 
 
 def test_words_that_fields_may_hold_are_all_there() -> None:
-    for shape in (*EVERY_SHAPE.values(), Sector):
-        for name, hint in get_type_hints(shape, include_extras=True).items():
+    shapes: list[type[Struct]] = [*EVERY_SHAPE.values(), Sector]
+    for shape in shapes:
+        hints = get_type_hints(shape, include_extras=True)
+        for name, hint in ((name, hints[name]) for name in shape.__struct_fields__):
             if name not in ("when", "who", "condition", "kind", "rule"):
                 missing = {word for word in literals(hint) if f"`{word}`" not in TEXT}
                 assert {word for word in missing if f'`"{word}"`' not in TEXT} == set(), name
@@ -340,7 +342,8 @@ def test_an_effects_row_names_its_fields_and_their_words(row: Row) -> None:
     said = " ".join(row[1:3])
     for field in fields(effect):
         assert re.search(rf"[`\s]{field.encode_name}\b", said), field.name
-    for name, hint in get_type_hints(effect, include_extras=True).items():
+    hints = get_type_hints(effect, include_extras=True)
+    for name, hint in ((name, hints[name]) for name in effect.__struct_fields__):
         if name != "lasts":
             assert {word for word in literals(hint) if word not in said} == set(), name
 

@@ -17,9 +17,8 @@ from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.badges.module import BadgeBought
 from beachhead.games.normandy.cards import Item, Specialist
 from beachhead.games.normandy.content import NormandyContent
-from beachhead.games.normandy.effects import IN_THE_AIR
 from beachhead.games.normandy.gold_dice.module import WildPlayed
-from beachhead.games.normandy.state import RESOURCES, Do, Normandy, Unit
+from beachhead.games.normandy.state import IN_THE_AIR, RESOURCES, Do, Normandy, Unit
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Fact, Over
 from beachhead.kernel.dice import colours
 from beachhead.kernel.fair import fast_stream

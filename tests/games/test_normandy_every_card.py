@@ -272,7 +272,8 @@ def assert_spent(card: UnitCard, played: Played) -> None:
     before, after = played.before.units[HOLDER], played.after.units[HOLDER]
     held = (*after.specialists, *after.hand, after.vehicle)
     if card.when not in ("use", "instead"):
-        assert (card.id in held) == (card.when != "lost")
+        done_with = card.when == "taken" and not isinstance(card, Specialist | Vehicle)
+        assert (card.id in held) == (card.when != "lost" and not done_with)
         assert card.id not in after.used
     elif not card.spent:
         assert card.id in held and card.id in after.used

@@ -99,7 +99,7 @@ def outcomes(pool: tuple[int, ...]) -> dict[Dice, int]:
 
 def fits(pool: tuple[int, ...], result: Dice) -> bool:
     """Whether these dice can come out of this pool."""
-    return result in outcomes(pool)
+    return result == tuple(sorted(result)) and colours(result) == tuple(sorted(pool))
 
 
 class Rolled(Struct, frozen=True, gc=False):

@@ -108,7 +108,8 @@ class Plan:
             _ways(count, _of(dice, colour), _of(locked, colour))
             for colour, count in zip(self.colours, self.counts, strict=True)
         ]
-        open_to_us = worth[np.ix_(*(places for places, _ in ways))]
+        # Rounded, so that what is equal is equal on every machine, and the first one counts.
+        open_to_us = np.round(worth[np.ix_(*(places for places, _ in ways))], 9)
         best = np.unravel_index(open_to_us.argmax(), open_to_us.shape)
         kept = (die for at, (_, parts) in zip(best, ways, strict=True) for die in parts[int(at)])
         return tuple(sorted(kept)), float(open_to_us[best])

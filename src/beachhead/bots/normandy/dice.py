@@ -50,12 +50,12 @@ def tally_values(dice: NDArray[np.int64], weights: Weights, bonus: Weights, igno
     return total
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _plan(pool: tuple[int, ...], weights: Weights, bonus: Weights, ignored: int) -> Plan:
     return Plan(pool, lambda dice: tally_values(dice, weights, bonus, ignored))
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 16)
 def keep(
     dice: tuple[int, ...],
     locked: tuple[int, ...],
@@ -69,7 +69,7 @@ def keep(
     return _plan(pool, weights, bonus, ignored).keep(dice, locked, throws)
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 16)
 def lock(
     dice: tuple[int, ...],
     count: int,

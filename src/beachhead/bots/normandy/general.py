@@ -34,7 +34,7 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
 
 
 def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: int) -> Action:
-    """One of the decision's options, after imagining so many events at most."""
+    """One of the decision's options, after imagining about so many events."""
     assert isinstance(game, BaseGame)
     at_once = sergeant.choose(game, view, decision, below)
     if decision.ask not in THOUGHT_ABOUT:

@@ -34,6 +34,8 @@ class Tally:
         """Throw again what the exact best plan does not keep."""
         unit = self.unit
         throws = self.terms.rerolls - unit.rerolled
+        if throws <= 0:
+            return STAND
         worth = (self.weights, self.bonus, self.terms.skulls)
         kept, _ = thumb.keep(unit.dice, unit.locked, throws, *worth)
         thrown = without(unit.dice, kept)

@@ -159,6 +159,8 @@ class Battle:
         else:
             self.change(seat, hand=(*unit.hand, card))
         self._set_off(seat, card, "taken")
+        if entry.when == "taken" and card in self.unit(seat).hand:
+            self.drop(seat, card)
 
     def _set_off(self, seat: int, card: str, when: When) -> None:
         """A card that works at this moment does."""

@@ -204,6 +204,10 @@ def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Proble
         yield ("id",), Problem("no-rwb-table", nation=entry.id)
     if isinstance(entry, UnitCard):
         yield from _card_faults(entry, titles)
+    if isinstance(entry, RwbTable):
+        for symbol, effects in zip(SYMBOLS, entry.by_symbol(), strict=True):
+            for at in _pointless(effects, by_itself=True):
+                yield (symbol, at), Problem("pointless-effect")
     if isinstance(entry, Specialist):
         yield from _specialist_faults(entry, nations)
     if isinstance(entry, BattleMap):
@@ -213,8 +217,20 @@ def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Proble
             yield (field,), fault
 
 
+def _pointless(effects: tuple[Effect, ...], by_itself: bool) -> Iterator[int]:
+    """The effects that can never do anything; `by_itself`: they come when dice are counted."""
+    for at, effect in enumerate(effects):
+        if not effect.is_sound() or (by_itself and _is_about_dice(effect)):
+            yield at
+
+
+def _is_about_dice(effect: Effect) -> bool:
+    windows = effect.windows()
+    return bool(windows) and windows <= {"muster", "roll", "tally", "fire"}
+
+
 def _card_faults(card: UnitCard, titles: set[str]) -> Iterator[tuple[Key, Problem]]:
-    unsound = [at for at, effect in enumerate(card.effects) if not effect.is_sound()]
+    unsound = list(_pointless(card.effects, by_itself=card.when not in ("use", "always")))
     for at in unsound:
         yield ("effects", at), Problem("pointless-effect")
     lasting = [effect.lasts for effect in card.effects]
@@ -231,8 +247,6 @@ def _card_faults(card: UnitCard, titles: set[str]) -> Iterator[tuple[Key, Proble
         yield ("instead_of",), Problem("instead-of-what")
     if card.pay and card.when not in ("use", "instead"):
         yield ("pay",), Problem("pay-when-used")
-    if not isinstance(card, Specialist | Vehicle) and card.when not in ("use", "instead", "taken"):
-        yield ("when",), Problem("when-in-hand")
     if card.condition and card.condition.has and card.condition.has not in titles:
         expected = ", ".join(sorted(titles))
         yield ("if", "has"), Problem("unknown-title", title=card.condition.has, expected=expected)
@@ -259,7 +273,12 @@ def _references(
                 expected = ", ".join(sorted(titles))
                 fault = Problem("unknown-title", title=title, expected=expected)
                 yield ("sectors", index, field), fault
+        for at in _pointless(sector.special_damage, by_itself=True):
+            yield ("sectors", index, "special_damage", at), Problem("pointless-effect")
         for at, ability in enumerate(sector.abilities):
+            for part in _pointless(ability.effects, by_itself=ability.when != "always"):
+                where = ("sectors", index, "abilities", at, "effects", part)
+                yield where, Problem("pointless-effect")
             if ability.when == "always" and not all(e.lasts for e in ability.effects):
                 yield ("sectors", index, "abilities", at, "effects"), Problem("only-lasting")
     for at, item in enumerate(map.special_items):

@@ -17,15 +17,13 @@ from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.buying import cards_on_offer, recallable
 from beachhead.games.normandy.dice import changes, reroll_options, without
 from beachhead.games.normandy.rules import Rules, whole_tallies
-from beachhead.games.normandy.state import Do, DrawCard, Forfeit, Normandy
+from beachhead.games.normandy.state import IN_THE_AIR, Do, DrawCard, Forfeit, Normandy
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.dice import PLAIN, Roll, colours
 from beachhead.kernel.kinds import SYMBOLS, Dice
 
 Question: TypeAlias = Decision | Chance
 Answer: TypeAlias = Action | Dice
-IN_THE_AIR = -1
-"""In `Do.left`: dice that a card throws again have not come to rest."""
 DONE = a.Done()
 
 
@@ -249,6 +247,11 @@ def _(effect: v.Recall, rules: Rules, s: Normandy, seat: int, task: Do) -> Quest
 @run.register(v.TakeCard | v.Recall)
 def _(effect: v.Effect, b: Battle, seat: int, task: Do) -> None:
     """There is no such card."""
+
+
+def _takes(b: Battle, card: str) -> bool:
+    """Cards that bring cards are not used in the turn in which they came, or it might never end."""
+    return any(isinstance(e, v.TakeCard | v.Recall) for e in b.content.by_id[card].effects)
 
 
 @answer.register(v.TakeCard | v.Recall)

@@ -45,6 +45,7 @@ NEXT: dict[Phase, tuple[Phase, Callable[[Battle], None]]] = {
     "combat": ("roll", roll.begin),
 }
 SETTLED: dict[Phase, Callable[[Battle, int], None]] = {
+    "roll": roll.settled,
     "tally": roll.end_tally_if_nothing,
     "rally": rally.end_if_nothing,
     "trade": trade.end_if_nothing,
@@ -67,11 +68,7 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
         tasks.answer(b, seat, action)
     elif isinstance(action, a.Use) and b.s.phase != "combat":
         using.use(b, seat, action.card)
-        if b.s.phase in ("roll", "tally"):
-            tasks.settle(b, seat)
-            if not b.unit(seat).todo and not b.s.ended:
-                roll.used(b, seat)
-        elif b.s.phase == "trade":
+        if b.s.phase == "trade":
             tasks.settle(b, seat)
             trade.used(b, seat)
     elif not any(module.chosen(b, seat, action) for module in b.rules.modules(b.s)):

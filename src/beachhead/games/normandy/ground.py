@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 from beachhead.games.normandy.maps import BattleMap
 from beachhead.kernel.errors import Problem
 
+MOST_UNITS = 4
+"""Who has to find room in the start row."""
+
 
 class Ground:
     """What the rules ask of a map."""
@@ -76,6 +79,9 @@ def map_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:
         yield "courage", Problem("courage-per-row", expected=last - 1, found=len(map.courage))
     if not any(sector.bunker == "final" for sector in map.sectors):
         yield "sectors", Problem("no-final-bunker")
+    starts = [sector.units for sector in map.sectors if sector.row == 1]
+    if None not in starts and sum(room for room in starts if room) < MOST_UNITS:
+        yield "sectors", Problem("start-too-small", units=MOST_UNITS)
     faulty = list(_way_faults(map, rows))
     yield from faulty
     yield from _drawing_faults(map)
@@ -96,6 +102,8 @@ def _way_faults(map: BattleMap, rows: dict[str, int]) -> Iterator[tuple[str, Pro
                 yield name, Problem("unknown-sector", way=way, sector=unknown[0])
             elif rows[second] - rows[first] != step or first == second:
                 yield name, Problem("way-skips-rows", way=way)
+            if frozenset((first, second)) in ways:
+                yield name, Problem("way-twice", way=way)
             ways.add(frozenset((first, second)))
     for name in ("mines", "barriers"):
         for way in getattr(map, name):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from beachhead.cards.content import Id, Names, Source
-from beachhead.games.normandy.vocabulary import Amount, Effect, Price, SectorAbility, Small
+from beachhead.games.normandy.vocabulary import Amount, Effect, Price, SectorAbility
 
 Way = Annotated[str, Meta(pattern=r"^[a-z0-9]+-[a-z0-9]+\Z")]
 """Two sectors by their numbers: `5-7`."""
@@ -50,7 +50,7 @@ class BattleMap(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What each Unit starts with."""
     courage: tuple[Amount, ...]
     """What Advancing costs, for row 2, 3, …"""
-    par: Small | Amount
+    par: Amount
     """The turns that a good commander needs (V-8)."""
     teaches: bool = False
     """Whether it can be played in training steps (V-9)."""

@@ -193,6 +193,5 @@ def _ready_options(rules: Rules, s: Normandy, seat: int) -> tuple[Action, ...]:
 def stuck(rules: Rules, s: Normandy) -> int | None:
     """The first Unit that must move and cannot, when no other Unit can still make way (V-2)."""
     moving = [seat for seat in in_battle(s) if s.units[seat].step == "move"]
-    if not moving or any(ask(rules, s, seat) for seat in moving):
-        return None
-    return moving[0]
+    going_on = any(unit.todo for unit in s.units) or any(ask(rules, s, seat) for seat in moving)
+    return None if going_on or not moving else moving[0]

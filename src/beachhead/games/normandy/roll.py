@@ -14,6 +14,7 @@ from beachhead.games.normandy.rules import Rules, in_battle
 from beachhead.games.normandy.state import Normandy, Offered
 from beachhead.games.normandy.tasks import EXCHANGED
 from beachhead.games.normandy.using import usable
+from beachhead.games.normandy.vocabulary import MoreRerolls
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import ALLIED_POOL, Roll, colours
 from beachhead.kernel.kinds import Dice
@@ -76,7 +77,9 @@ def ask(rules: Rules, s: Normandy, seat: int) -> Question | None:
         case "spare":
             return Roll(spare_pool(rules, s, seat), seat, "T-10", "spare")
         case "reroll":
-            options = reroll_options(unit.dice, unit.locked, len(unit.dice))
+            left = rules.terms(s, seat).rerolls - unit.rerolled
+            most = len(unit.dice) if left > 0 else 0
+            options = reroll_options(unit.dice, unit.locked, most)
             return Decision(seat, "reroll", "T-2", options + usable(rules, s, seat, "roll"))
         case "lock":
             options = lock_options(unit.dice, _locks(rules, s, seat))
@@ -132,8 +135,19 @@ def _go_on(b: Battle, seat: int) -> None:
     unit = b.unit(seat)
     if unit.step == "reroll":
         free = len(unit.dice) > len(unit.locked)
-        if not free or unit.rerolled >= b.terms(seat).rerolls:
+        left = b.terms(seat).rerolls - unit.rerolled
+        if not free or (left <= 0 and not _more_to_come(b.rules, b.s, seat)):
             b.change(seat, step="")
+
+
+def _more_to_come(rules: Rules, s: Normandy, seat: int) -> bool:
+    """Whether a card could bring more re-rolls."""
+    cards = (
+        rules.content.by_id[option.card]
+        for option in usable(rules, s, seat, "roll")
+        if isinstance(option, a.Use)
+    )
+    return any(isinstance(effect, MoreRerolls) for card in cards for effect in card.effects)
 
 
 def chosen(b: Battle, seat: int, action: Action) -> None:
@@ -169,13 +183,10 @@ def _pool(dice: Dice) -> tuple[int, ...]:
     return colours(dice)
 
 
-def used(b: Battle, seat: int) -> None:
-    """A card was used with the dice in hand: there may be nothing left to lock."""
-    unit = b.unit(seat)
-    if unit.step == "muster":
+def settled(b: Battle, seat: int) -> None:
+    """Nothing is left to be done for a Unit: it may have nothing left to decide either."""
+    if b.unit(seat).step == "muster":
         _muster_if_alone(b, seat)
-    elif unit.step == "tally":
-        end_tally_if_nothing(b, seat)
     else:
         _go_on(b, seat)
 

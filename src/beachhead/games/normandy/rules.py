@@ -9,7 +9,14 @@ from typing import TypeVar, cast
 from beachhead.games.normandy.content import NormandyContent
 from beachhead.games.normandy.ground import Ground
 from beachhead.games.normandy.hooks import Module
-from beachhead.games.normandy.state import Normandy, NormandyOptions, Unit
+from beachhead.games.normandy.state import (
+    IN_THE_AIR,
+    Do,
+    DrawCard,
+    Normandy,
+    NormandyOptions,
+    Unit,
+)
 from beachhead.games.normandy.terms import Terms, TermsTable
 
 
@@ -84,7 +91,18 @@ def in_battle(s: Normandy) -> tuple[int, ...]:
 
 def whole_tallies(s: Normandy, seat: int) -> tuple[int, ...]:
     """The seats of other Units whose dice all lie on the table."""
-    return tuple(other for other in in_battle(s) if other != seat and not s.units[other].todo)
+    return tuple(other for other in in_battle(s) if other != seat and not _throws(s.units[other]))
+
+
+def _throws(unit: Unit) -> bool:
+    return any(isinstance(task, Do) and task.left == IN_THE_AIR for task in unit.todo)
+
+
+def left_to_draw(s: Normandy, name: str) -> int:
+    """How many cards of a deck nobody is about to draw."""
+    cards = sum(len(deck.cards) for deck in s.decks if deck.name == name)
+    tasks = (task for unit in s.units for task in unit.todo)
+    return cards - sum(isinstance(task, DrawCard) and task.deck == name for task in tasks)
 
 
 def strength(unit: Unit) -> int:

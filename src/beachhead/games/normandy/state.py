@@ -46,6 +46,10 @@ class NormandyOptions(Struct, frozen=True, gc=False):
         return (self.nation_1, self.nation_2, self.nation_3, self.nation_4)[:seats]
 
 
+IN_THE_AIR = -1
+"""In `Do.left`: dice that a card throws again have not come to rest."""
+
+
 class Do(Struct, frozen=True, gc=False, tag="do"):
     """To do: an effect, by its key; `left` counts what remains of it."""
 

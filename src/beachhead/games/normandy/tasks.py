@@ -89,7 +89,7 @@ def _stand_ins(rules: Rules, s: Normandy, seat: int, loss: Loss) -> tuple[Action
 def _ask_forfeit(rules: Rules, s: Normandy, seat: int, task: Forfeit) -> Question | None:
     cards = _cards_to_lose(rules, s, seat, task)
     standing_in: tuple[Action, ...] = ()
-    if cards and task.what == "specialist" and task.rule != "V-5":
+    if cards and task.what == "specialist" and task.rule == "V-1":
         standing_in = _stand_ins(rules, s, seat, "specialist")
     if len(cards) <= task.number and not standing_in:
         return None

@@ -7,7 +7,7 @@ from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.buying import discount
 from beachhead.games.normandy.effects import DONE, Question
-from beachhead.games.normandy.rules import Rules, in_battle, remembered, strength
+from beachhead.games.normandy.rules import Rules, in_battle, left_to_draw, remembered, strength
 from beachhead.games.normandy.state import RESOURCES, DrawCard, Normandy
 from beachhead.games.normandy.using import usable
 from beachhead.kernel.contract import Action, Decision
@@ -35,7 +35,7 @@ def options(rules: Rules, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Done, and everything that can be given, bought or used."""
     found: list[Action] = [DONE]
     price = award_price(rules, s, seat)
-    if s.units[seat].courage >= price and any(d.name == "award" and d.cards for d in s.decks):
+    if s.units[seat].courage >= price and left_to_draw(s, "award") > 0:
         found.append(a.BuyAward())
     for other in partners(rules, s, seat):
         found += _gifts(rules, s, seat, other)

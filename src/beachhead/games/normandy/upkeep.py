@@ -31,6 +31,8 @@ RWB_SIZE = 3
 def begin(b: Battle) -> None:
     """Turn every marker, then each Unit reads its dice."""
     for seat in in_battle(b.s):
+        if b.s.ended:
+            return
         turns = b.unit(seat).turns + 1
         b.change(seat, turns=turns)
         b.tell(f.MarkerTurned(seat, turns))

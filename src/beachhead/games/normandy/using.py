@@ -11,7 +11,7 @@ from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.buying import cards_on_offer, recallable
 from beachhead.games.normandy.cards import UnitCard
 from beachhead.games.normandy.dice import changes
-from beachhead.games.normandy.rules import Rules, in_battle, strength, whole_tallies
+from beachhead.games.normandy.rules import Rules, in_battle, left_to_draw, strength, whole_tallies
 from beachhead.games.normandy.state import RESOURCES, Do, ForWhom, Normandy, Relief, Unit
 from beachhead.games.normandy.terms import fires, meets
 from beachhead.kernel.contract import Action
@@ -42,9 +42,19 @@ def may_use(rules: Rules, s: Normandy, seat: int, card: UnitCard) -> bool:
     if card.pay and not _can_pay(unit, card.pay):
         return False
     fallen = (card.id in unit.specialists and card.spent) + (card.pay.soldiers if card.pay else 0)
+    fallen += sum(map(_costs_lives, card.effects))
     if fallen and strength(unit) <= fallen:
         return False
     return not card.effects or any(possible(effect, rules, s, seat) for effect in card.effects)
+
+
+def _costs_lives(effect: v.Effect) -> int:
+    match effect:
+        case v.Lose(soldiers):
+            return soldiers
+        case v.LoseSpecialist(number):
+            return number
+    return 0
 
 
 def _can_pay(unit: Unit, price: v.Price) -> bool:
@@ -88,9 +98,12 @@ def begin(b: Battle, seat: int, card: UnitCard, seats: tuple[int, ...]) -> None:
     keys = b.content.card_effects[card.id]
     if card.who == "sector":
         keys = tuple(key for key in keys if not _lowers_sector(b, seat, key))
+    may_go_on = any("move" in b.content.effects[key].windows() for key in keys)
     for other in seats:
         # Another Unit first finishes what it is about: its dice may be in the air.
         (b.push if other == seat else b.queue)(other, *map(Do, keys))
+        if other != seat and b.s.phase == "move" and not b.unit(other).moved and may_go_on:
+            b.change(other, step="move")
 
 
 def _lowers_sector(b: Battle, seat: int, key: str) -> bool:
@@ -121,6 +134,11 @@ def _(effect: v.ChangeDice, rules: Rules, s: Normandy, seat: int) -> bool:
 
 
 @possible.register
+def _(effect: v.FewerLocks, rules: Rules, s: Normandy, seat: int) -> bool:
+    return s.units[seat].step == "lock"
+
+
+@possible.register
 def _(effect: v.RerollDice, rules: Rules, s: Normandy, seat: int) -> bool:
     return bool(s.units[seat].dice)
 
@@ -142,7 +160,7 @@ def _(effect: v.Recall, rules: Rules, s: Normandy, seat: int) -> bool:
 
 @possible.register
 def _(effect: v.TakeAward, rules: Rules, s: Normandy, seat: int) -> bool:
-    return any(deck.name == "award" and deck.cards for deck in s.decks)
+    return left_to_draw(s, "award") > 0
 
 
 @possible.register

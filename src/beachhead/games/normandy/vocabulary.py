@@ -41,10 +41,11 @@ class Effect(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fiel
     """One thing that a card, a sector or an RWB does. Modules may add their own."""
 
     lasts: ClassVar[bool] = False
+    used_in: ClassVar[tuple[Window, ...]] = ("rally", "move", "ready")
 
     def windows(self) -> frozenset[Window]:
         """When a card with this effect may be used."""
-        return frozenset(("rally", "move", "ready"))
+        return frozenset(self.used_in)
 
     def listed(self) -> tuple[Message, ...]:
         """What its text lists: amounts, hindrances."""
@@ -154,72 +155,58 @@ class ChangeDice(Effect, frozen=True):
 class RerollDice(Effect, frozen=True):
     """Throw dice of the tally again, locked ones too."""
 
+    used_in = ("tally",)
     dice: Small
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("tally",))
 
 
 class CountRwb(Effect, frozen=True):
     """The Unit has one more RWB this turn, of a symbol of its choice or of this one."""
 
+    used_in = ("tally",)
     symbol: SymbolName | None = None
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("tally",))
 
 
 class CopyTally(Effect, frozen=True):
     """The Unit takes the Final Tally of another Unit instead of its own."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("tally",))
+    used_in = ("tally",)
 
 
 class TakeAward(Effect, frozen=True):
     """The Unit gets Awards, at random or of its choice."""
 
+    used_in = ("rally", "trade")
     number: Small = 1
     choice: bool = False
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("rally", "trade"))
 
 
 class TakeCard(Effect, frozen=True):
     """The Unit takes a card that it could buy, without paying."""
 
+    used_in = ("rally",)
     what: What
     most: Positive
     """The highest printed cost."""
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("rally",))
 
 
 class Recall(Effect, frozen=True):
     """A Specialist that the Unit lost, or an Item that it used, comes back."""
 
+    used_in = ("rally",)
     what: What
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("rally",))
 
 
 class SilenceMgf(Effect, frozen=True):
     """The MGF of the Unit's sector is silent for the rest of the game."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("ready",))
+    used_in = ("ready",)
 
 
 class TurnBack(Effect, frozen=True):
     """The Unit marker is turned back, so that the Unit may stay longer."""
 
+    used_in = ("move",)
     steps: Small = 1
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("move",))
 
 
 class Choose(Effect, frozen=True):
@@ -239,50 +226,40 @@ class Choose(Effect, frozen=True):
 class FewerLocks(Lasting, frozen=True):
     """So many dice fewer are locked."""
 
+    used_in = ("roll",)
     dice: Small
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("roll",))
 
 
 class OnlyDice(Lasting, frozen=True):
     """Only so many dice are rolled; the player chooses what stays out."""
 
+    used_in = ()
     dice: Small
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset()
 
 
 class MoreRerolls(Lasting, frozen=True):
     """So many re-rolls more."""
 
+    used_in = ("roll",)
     times: Small
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("roll",))
 
 
 class IgnoreSkulls(Lasting, frozen=True):
     """So many skulls cancel nothing."""
 
+    used_in = ("tally",)
     skulls: Small
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("tally",))
 
 
 class MoreFromDice(Lasting, frozen=True):
     """Each die showing this gives so much more of its resource."""
 
+    used_in = ("tally",)
     symbol: SymbolName
     by: Small
 
     def is_sound(self) -> bool:
         return self.symbol != "skull"
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("tally",))
 
 
 class Cheaper(Lasting, frozen=True):
@@ -300,19 +277,15 @@ class Cheaper(Lasting, frozen=True):
 class OneMore(Lasting, frozen=True):
     """The Unit may rally one more Specialist, or find one more Item, in the turn."""
 
+    used_in = ("rally",)
     what: What
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("rally",))
 
 
 class Pass(Lasting, frozen=True):
     """The Unit's move ignores these hindrances."""
 
+    used_in = ("move",)
     what: tuple[Hindrance, ...]
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("move",))
 
     def listed(self) -> tuple[Message, ...]:
         return tuple(message(f"hindrance-{name}") for name in self.what)
@@ -324,77 +297,64 @@ class Pass(Lasting, frozen=True):
 class Leap(Lasting, frozen=True):
     """The Unit may Advance into any sector of the next row."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("move",))
+    used_in = ("move",)
 
 
 class MoveAgain(Lasting, frozen=True):
     """After Advancing the Unit may Advance once more in the same turn, paying again."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("move",))
+    used_in = ("move",)
 
 
 class StayLonger(Lasting, frozen=True):
     """The Unit may stay so many turns longer in a sector."""
 
+    used_in = ("move",)
     turns: Small
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("move",))
 
 
 class LowerDef(Lasting, frozen=True):
     """The DEF is lower, but never below 0. Used for a sector it holds for all Units there."""
 
+    used_in = ("ready",)
     by: Positive
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("ready",))
 
 
 class LessFire(Lasting, frozen=True):
     """An MGF costs so many Soldiers fewer."""
 
+    used_in = ("ready",)
     soldiers: Positive
-
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("ready",))
 
 
 class NoFire(Lasting, frozen=True):
     """An MGF costs no Soldiers."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("ready",))
+    used_in = ("ready",)
 
 
 class TradeAnywhere(Lasting, frozen=True):
     """The Unit may give to, and receive from, Units anywhere."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset(("trade",))
+    used_in = ("trade",)
 
 
 class ExchangeDie(Lasting, frozen=True):
     """The Unit may exchange a die of the same colour with another Unit, or alone with a pool."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset()
+    used_in = ()
 
 
 class NoItems(Lasting, frozen=True):
     """No Item can be found."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset()
+    used_in = ()
 
 
 class NoSpecialists(Lasting, frozen=True):
     """No Specialist can be rallied."""
 
-    def windows(self) -> frozenset[Window]:
-        return frozenset()
+    used_in = ()
 
 
 class If(Struct, frozen=True, forbid_unknown_fields=True):

@@ -674,7 +674,7 @@ hindrance-barriers = Barriers
 hindrance-mines = Land Mines
 hindrance-losses = the loss of cards on entering
 effect-leap = { the-unit } may Advance into any sector of the next row{ this-turn }, even past Barriers.
-effect-move-again = { the-unit } may Advance once more after its move{ this-turn }, paying again.
+effect-move-again = { the-unit } may Advance once more after an Advance{ this-turn }, paying again.
 effect-stay-longer = { $turns ->
     [one] { the-unit } may stay 1 turn longer
    *[other] { the-unit } may stay { $turns } turns longer
@@ -967,7 +967,6 @@ error-nation-by-rank = { $file }, line { NUMBER($line, useGrouping: 0) }: { $fie
 error-unknown-nation = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the nation “{ $nation }”, which does not exist; expected one of { $expected }.
 error-sacrifice-when-used = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is for Specialists whom their player uses; expected it only with when = "use" or "instead".
 error-pay-when-used = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is for cards that their player uses; expected it only with when = "use" or "instead".
-error-when-in-hand = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } does not fit a card that is held in hand; expected "use", "instead" or "taken".
 error-pointless-effect = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } would never do anything; expected an effect with an amount, a symbol or a colour to change, or something to ignore.
 
 map-notes = { $map }
@@ -980,3 +979,5 @@ map-teaches = It can be played in three training steps: --level dice, cards or e
 card-name = { $card }
 error-only-its-unit = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: a card with when = "{ $when }" works for its own Unit: expected who = "unit", or nothing.
 scene-apart = Apart from the dice of { $seat }
+error-start-too-small = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: the start row has too little room; expected room for { $units } Units, or no limit.
+error-way-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the way “{ $way }” twice.

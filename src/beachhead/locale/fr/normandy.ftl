@@ -678,7 +678,7 @@ hindrance-barriers = les barrières
 hindrance-mines = les mines terrestres
 hindrance-losses = la perte de cartes en entrant
 effect-leap = { the-unit } peut progresser vers n'importe quel secteur de la rangée suivante{ this-turn }, même derrière une barrière.
-effect-move-again = { the-unit } peut progresser une fois de plus après son mouvement{ this-turn }, en payant de nouveau.
+effect-move-again = { the-unit } peut progresser une fois de plus après avoir progressé{ this-turn }, en payant de nouveau.
 effect-stay-longer = { $turns ->
     [one] { the-unit } peut rester { $turns } tour de plus
    *[other] { the-unit } peut rester { $turns } tours de plus
@@ -974,7 +974,6 @@ error-nation-by-rank = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $
 error-unknown-nation = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la nation « { $nation } », qui n'existe pas ; il faut l'une de celles-ci : { $expected }.
 error-sacrifice-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux Spécialistes que leur joueur emploie ; il ne faut le mettre qu'avec when = "use" ou "instead".
 error-pay-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux cartes que leur joueur emploie ; il ne faut le mettre qu'avec when = "use" ou "instead".
-error-when-in-hand = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne convient pas à une carte que l'on garde en main ; il faut "use", "instead" ou "taken".
 error-pointless-effect = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne ferait jamais rien ; il faut un effet avec une quantité, un symbole ou une couleur à changer, ou quelque chose à ignorer.
 
 map-notes = { $map }
@@ -987,3 +986,5 @@ map-teaches = Il se joue aussi en trois étapes d'entraînement : --level dice,
 card-name = { $card }
 error-only-its-unit = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte avec when = "{ $when }" agit pour sa propre Unité ; attendu who = "unit", ou rien.
 scene-apart = À part des dés de { $seat }
+error-start-too-small = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : la rangée de départ a trop peu de place ; attendu de la place pour { $units } Unités, ou aucune limite.
+error-way-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme deux fois le passage « { $way } ».

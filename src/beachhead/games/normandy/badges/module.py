@@ -9,7 +9,7 @@ from msgspec import Struct
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.cards import UnitCard
 from beachhead.games.normandy.hooks import Module
-from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.rules import Rules, left_to_draw
 from beachhead.games.normandy.state import Deck, DrawCard, Normandy
 from beachhead.games.normandy.vocabulary import Window
 from beachhead.kernel.contract import Action, Fact
@@ -139,5 +139,4 @@ def _options(options: Any) -> BadgeOptions:
 
 
 def _may_draw(s: Normandy, seat: int) -> bool:
-    left = any(deck.name == KIND and deck.cards for deck in s.decks)
-    return left and DRAWN not in s.units[seat].used
+    return left_to_draw(s, KIND) > 0 and DRAWN not in s.units[seat].used

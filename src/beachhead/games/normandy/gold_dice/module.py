@@ -30,10 +30,8 @@ DICE_CHANGERS = (v.ChangeDice, v.CopyTally, v.ExchangeDie)
 class GoldDiceEffect(v.Lasting, frozen=True, tag="gold-dice"):
     """So many Gold dice more are rolled."""
 
+    used_in = ("muster",)
     dice: v.Small
-
-    def windows(self) -> frozenset[v.Window]:
-        return frozenset(("muster",))
 
 
 class GoldOptions(Struct, frozen=True):
