@@ -167,7 +167,7 @@ def _marks(rules: Rules, s: Normandy, index: int) -> list[Message]:
         found.append(message("cell-mgf" if firing else "cell-mgf-silent", dice=sector.mgf))
     if sector.needs:
         found.append(message("cell-needs", title=Ref("title", sector.needs)))
-    if sector.free:
+    if sector.free and s.options.level != "dice":
         found.append(message("cell-free", title=Ref("title", sector.free)))
     if sector.bunker != "final" and sector.stay < 3:
         found.append(message("cell-stay", turns=sector.stay))
@@ -208,7 +208,7 @@ def _details(rules: Rules, s: Normandy, index: int) -> list[Message]:
         found.append(message("detail-six", effects=effects))
     if sector.needs:
         found.append(message("detail-needs", title=Ref("title", sector.needs)))
-    if sector.free:
+    if sector.free and s.options.level != "dice":
         found.append(message("detail-free", title=Ref("title", sector.free)))
     if sector.bunker != "final" and sector.stay < 3:
         found.append(message("detail-stay", turns=sector.stay))
@@ -223,7 +223,7 @@ def _details(rules: Rules, s: Normandy, index: int) -> list[Message]:
 
 def _entering(rules: Rules, s: Normandy, seat: int | None, index: int) -> list[Message]:
     """What entering would cost this Unit now, if it may."""
-    if seat is None or s.ended or seat not in in_battle(s):
+    if seat is None or s.ended or s.phase == "start" or seat not in in_battle(s):
         return []
     unit, ground = s.units[seat], rules.ground(s)
     if index == unit.sector:
