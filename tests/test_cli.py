@@ -13,6 +13,7 @@ import pytest
 
 from beachhead.cli import main
 from beachhead.games import GAMES, load_game
+from beachhead.terminal import saves
 
 
 class Ran:
@@ -63,7 +64,7 @@ def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
 def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
     english = json.loads(run("cards --json").out)
     french = json.loads(run("cards --json --lang fr").out)
-    assert len(english) == len(french) == 7 + 7 + 6 + 36 + 116
+    assert len(english) == len(french) == 7 + 7 + 6 + 36 + 116 + 5
     for one, other in zip(english, french, strict=True):
         assert one["id"] == other["id"]
         assert one["text"] and one["text"] != other["text"]
@@ -76,7 +77,7 @@ def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
 def test_cards_that_need_python_are_counted(run: Runner) -> None:
     shown = run("cards --escapes").out
     assert "general" in shown and "supply-bag" in shown
-    assert "2 cards of 172" in shown
+    assert "2 cards of 177" in shown
 
 
 @pytest.mark.parametrize("name", ["exercise-tiger", "N01", "n01"])
@@ -220,3 +221,48 @@ def test_the_command_is_installed() -> None:
     )
     for command in ("play", "replay", "verify", "cards", "rules", "games", "simulate"):
         assert command in ran.stdout
+
+
+def test_bots_leave_a_seat_to_a_person(run: Runner) -> None:
+    told = run("play normandy --bots 3 --plain", "").out
+    assert "Player 1, which dice do you lock?" in told and "sergeant 4" in told
+
+
+def test_cards_of_one_game_stand_under_headings(run: Runner) -> None:
+    shown = run("cards normandy").out
+    assert "Normandy: Specialists" in shown and "Normandy: RWB tables" in shown
+    assert "Battle Cry (courage): " in shown and "Order of Merit" not in shown
+    assert run("cards chess").code == 2
+
+
+def test_a_misspelt_setting_is_guessed_and_said_as_typed(run: Runner) -> None:
+    assert "did you mean badges?" in run("play normandy --bagdes").err
+    assert "award-price" in run("simulate normandy --award-price 99").err
+
+
+def test_a_record_that_is_not_there_or_needs_a_pack_is_told(run: Runner, tmp_path: Path) -> None:
+    assert "There is no file" in run(f"play --resume {tmp_path / 'none.jsonl'}").err
+    run("play normandy --plain", "1 2\n")
+    (record,) = saves.games_folder().glob("*.jsonl")
+    record.write_text(record.read_text().replace("exercise-tiger", "my-own-map"))
+    told = run(f"play --resume {record}").err
+    assert "name it with --pack" in told and "my-own-map" in told
+
+
+def test_files_of_a_pack_that_are_not_read_are_named(run: Runner, tmp_path: Path) -> None:
+    folder = tmp_path / "battle"
+    folder.mkdir()
+    (folder / "mine.tml").write_text("")
+    assert "mine.tml: not read" in run(f"content check {tmp_path}").out
+
+
+def test_what_was_simulated_is_told_and_no_score_that_nobody_keeps(run: Runner) -> None:
+    told = run("simulate normandy --games 1 --map gold-beach --bot random").out
+    assert "Battle map: Gold Beach" in told and "1 game," in told and "score" not in told
+
+
+def test_a_table_of_a_rule_is_readable_in_a_pipe(run: Runner) -> None:
+    told = run("rules T-5").out
+    assert "  courage · Battle Cry · " in told and "|" not in told
+    listed = run("rules").out
+    assert listed.index("T-1 ") < listed.index("G-1 ")

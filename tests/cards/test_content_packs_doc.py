@@ -6,6 +6,7 @@ import io
 import re
 import sys
 import tomllib
+from itertools import product
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -25,7 +26,7 @@ from beachhead.games.normandy.cards import Item, UnitCard
 from beachhead.games.normandy.content import NOT_CARDS, SHAPES
 from beachhead.games.normandy.maps import Sector
 from beachhead.simulate import simulate
-from tests.cards.packs import put
+from tests.cards.packs import faults, put
 
 DOC = Path(__file__).parents[2] / "docs" / "content-packs.md"
 TEXT = DOC.read_text("utf-8")
@@ -84,15 +85,8 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def effects() -> dict[str, type[v.Effect]]:
     """Every word for what happens, of the base game and of its modules."""
-    found: dict[str, type[v.Effect]] = {}
-    families: list[type[v.Effect]] = [v.Effect]
-    while families:
-        for member in families.pop().__subclasses__():
-            if member is v.Lasting:
-                families.append(member)
-            elif member.__module__.startswith("beachhead."):
-                found[str(member.__struct_config__.tag)] = member
-    return found
+    more = (effect for module in NormandyGame.modules for effect in module.effects)
+    return {str(effect.__struct_config__.tag): effect for effect in (*v.WORDS, *more)}
 
 
 def effect_rows() -> list[tuple[Row, bool]]:
@@ -103,7 +97,11 @@ def effect_rows() -> list[tuple[Row, bool]]:
 
 def item(tmp_path: Path, lines: str) -> Item:
     """An Item with these lines in its entry."""
-    (file,) = load([put(tmp_path, "one.toml", CARD + lines)], {"item": Item})
+    (file,) = load(
+        [put(tmp_path, "one.toml", CARD + lines)],
+        {"item": Item},
+        {v.Effect: tuple(effects().values())},
+    )
     entry = file.entries["item"][0][1]
     assert isinstance(entry, Item)
     return entry
@@ -250,7 +248,7 @@ def options(command: Any) -> set[str]:
     return own.union(*map(options, getattr(command, "commands", {}).values()))
 
 
-@pytest.mark.parametrize("page", ["docs/content-packs.md", "README.md"])
+@pytest.mark.parametrize("page", ["docs/content-packs.md", "docs/playing.md", "README.md"])
 def test_every_option_and_setting_that_a_page_names_exists(page: str) -> None:
     known = options(get_command(app))
     for game in load_games().values():
@@ -378,10 +376,47 @@ def test_what_a_word_works_for_is_so() -> None:
     works_for = {words(row[0])[0]: row[2] for row in table(VOCABULARY, "What makes it work")}
     in_sectors = {when for when, kinds in works_for.items() if "sector" in kinds}
     assert in_sectors == set(get_args(get_type_hints(v.SectorAbility)["when"]))
-    content = load_game("normandy").content
-    for kind, card in content.cards():
-        kinds = works_for[card.when]
-        assert kind in kinds or (kinds.startswith("all cards") and f"but {kind}" not in kinds)
+    for when, kinds in works_for.items():
+        works = {kind for kind, shape in CARDS.items() if when in shape.works}  # type: ignore[attr-defined]
+        named = {kind for kind in CARDS if kind in kinds}
+        assert works == (set(CARDS) - named if kinds.startswith("all cards") else named)
+
+
+COMBINED = {
+    "plain": "",
+    "who": 'who = "sector"\n',
+    "if": "if = { row = 2 }\n",
+    "pay": "pay = { stars = 1 }\n",
+    "empty": "",
+    "instead_of": 'instead_of = "mines"\n',
+    "sacrifice": "sacrifice = true\n",
+}
+GOES_WITH = {
+    "who": set(get_args(v.When)) - {"always"},
+    "pay": {"use", "instead"},
+    "empty": {"instead"},
+    "instead_of": {"instead"},
+    "sacrifice": {"use", "instead"},
+}
+"""What the page says of `when` and the other fields."""
+
+
+def test_every_combination_of_when_with_another_field_loads_or_is_told(tmp_path: Path) -> None:
+    entry = CARD.replace("item", "specialist") + 'rank = "ranking"\ntitle = "x"\n'
+    wrong = set()
+    text = ""
+    for when, (name, lines) in product(get_args(v.When), COMBINED.items()):
+        id = f"{when}-{name}".replace("_", "-")
+        if when == "instead" and name != "instead_of":
+            lines += 'instead_of = "mines"\n'
+        effects = "" if name == "empty" else '{ do = "lower-def", by = 1 }'
+        text += f'{entry.replace("x", id, 1)}when = "{when}"\n{lines}effects = [{effects}]\n'
+        if when not in GOES_WITH.get(name, {when}):
+            wrong.add(id)
+    put(tmp_path, "normandy/all.toml", text)
+    listed = [found[1] for found in re.finditer(r'^id = "(.+)"$', text, re.M)]
+    told = {listed[int(fault.field.split(".")[1]) - 1] for fault in faults("normandy", tmp_path)}
+    assert told == wrong
 
 
 def test_losses_windows_and_symbols_are_all_there() -> None:

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta, Struct, field
 
+from beachhead.cards.building import Families
 from beachhead.cards.content import Id
 from beachhead.cards.loading import load, load_game_files, pack_faults
 from beachhead.games.battle.medals import Medal
@@ -17,11 +18,11 @@ from tests.cards.packs import MEDAL, line_of, put
 
 
 class Deed(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
-    """A family; other files may add to it."""
+    """A family."""
 
 
 class Loud(Deed, frozen=True):
-    """A family within: no deed itself."""
+    """What two members have in common: no member itself."""
 
 
 class Shout(Loud, frozen=True):
@@ -48,12 +49,13 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     last: tuple[Deed, ...] | None = None
 
 
+DEEDS: Families = {Deed: (Shout, Bang, Wait, Either)}
 EVERY = 'do = "bang" | "either" | "shout" | "wait"'
 
 
 def read(folder: Path, text: str) -> list[Scene]:
     """The scenes of a file."""
-    (file,) = load([put(folder, "scenes.toml", text)], {"scene": Scene})
+    (file,) = load([put(folder, "scenes.toml", text)], {"scene": Scene}, DEEDS)
     return [scene for _, scene in file.entries["scene"]]
 
 
@@ -140,25 +142,14 @@ deeds = [
     }
 
 
-def test_a_member_that_came_later_is_known(tmp_path: Path) -> None:
-    class Family(Struct, frozen=True, tag=kebab, tag_field="do"):
-        pass
-
-    class Old(Family, frozen=True):
-        pass
-
-    Entry = type("Entry", (Struct,), {"__annotations__": {"id": str, "it": Family}})
-    old = put(tmp_path, "old.toml", "[[x]]\nid = 'a'\nit = { do = 'old' }\n")
-    new = put(tmp_path, "new.toml", "[[x]]\nid = 'a'\nit = { do = 'new' }\n")
-    load([old], {"x": Entry})
-    with pytest.raises(Problems):
-        load([new], {"x": Entry})
-
-    class New(Family, frozen=True):
-        pass
-
-    (file,) = load([new], {"x": Entry})
-    assert file.entries["x"][0][1].it == New()
+def test_only_members_that_are_named_are_known(tmp_path: Path) -> None:
+    file = put(tmp_path, "bang.toml", "[[scene]]\nid = 'a'\nfirst = { do = 'bang' }\n")
+    with pytest.raises(Problems) as error:
+        load([file], {"scene": Scene}, {Deed: (Shout, Wait)})
+    (fault,) = error.value.found
+    assert fault.args_by_name["expected"] == 'do = "shout" | "wait"'
+    (read,) = load([file], {"scene": Scene}, {Deed: (Shout, Bang)})
+    assert read.entries["scene"][0][1].first == Bang()
 
 
 def test_named_subfolders_are_read_in_order(tmp_path: Path) -> None:

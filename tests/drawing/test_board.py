@@ -209,7 +209,8 @@ def test_a_picture_has_a_group_for_each_cell_and_they_do_not_overlap(
 ) -> None:
     texts, root = Free(language), picture(language, board)
     groups = having(root, "cell")
-    assert [group.get("id") for group in groups] == [f"cell-{cell.id}" for cell in board.cells]
+    ids = [f"board-cell-{cell.id}" for cell in board.cells]
+    assert [group.get("id") for group in groups] == ids
     for group, cell in zip(groups, board.cells, strict=True):
         assert ("occupied" in group.get("class", "")) == bool(cell.seats)
         assert not cell.kind or cell.kind in group.get("class", "")
@@ -236,6 +237,24 @@ def box(rect: Element) -> tuple[float, float, float, float]:
 def overlap(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
     across = min(one[2], other[2]) - max(one[0], other[0])
     return across > 0 and min(one[3], other[3]) - max(one[1], other[1]) > 0
+
+
+def test_ids_of_two_pictures_on_a_page_do_not_meet() -> None:
+    one, other = (fromstring(board_svg(Free("en"), even(), name)) for name in ("one", "other"))
+    ids = [{found.get("id") for found in root.iter()} - {None} for root in (one, other)]
+    assert not ids[0] & ids[1] and len(ids[0]) == len(ids[1]) > 9
+    assert one.get("aria-labelledby") == "one-title" and one.get("aria-describedby") == "one-desc"
+    used = set(re.findall(r"url\(#([^)]+)\)", board_svg(Free("en"), even(), "one")))
+    assert used and used <= ids[0]
+
+
+def test_colours_are_there_without_variables() -> None:
+    """Some viewers know no CSS variables, and drop what uses them."""
+    source = board_svg(Free("en"), even())
+    for name, found in re.findall(r"([a-z-]+): var\(--([a-z-]+)\);", source):
+        assert f"{name}: {DAY[found]}; {name}: var(--{found});" in source
+    for stop in fromstring(source).iter(f"{SVG}stop"):
+        assert stop.get("stop-color") in DAY.values()
 
 
 def test_tokens_differ_in_shape_and_number() -> None:

@@ -44,8 +44,8 @@ def _choose(
 ) -> Iterator[v.Effect]:
     """Every way is on offer; what was chosen happens."""
     (answer,) = played.answered(seat, key)
-    assert offered(answer) == [a.Choose(f"{key}-{n + 1}") for n in range(len(effect.of))]
-    for part in CONTENT.way(answer.given.way):
+    assert offered(answer) == [a.Choose(f"{key}.{n + 1}") for n in range(len(effect.of))]
+    for part in CONTENT.parts[answer.given.way]:
         yield from check(part, played, seat, ledger)
 
 

@@ -210,6 +210,7 @@ def test_cards_are_offered_to_whoever_can_pay_for_them() -> None:
     change(play, stars=4, tools=6)
     to_phase(play, "rally")
     assert set(rallying(play)) == {"usa-corporal", "usa-scout", "usa-sharpshooter"} | {
+        "usa-combat-photographer",
         "usa-medic",
         "usa-veteran",
     }
@@ -343,7 +344,7 @@ def test_an_item_that_was_a_gift_can_still_be_found() -> None:
     assert "bazooka" in finding(play, 2)
 
 
-SPECIAL = ("naval-gunfire", "satchel-charge", "wire-cutters", "smoke-shells")
+SPECIAL = ("naval-gunfire", "blood-plasma", "satchel-charge", "wire-cutters")
 
 
 @pytest.mark.rule("T-7")
@@ -373,8 +374,8 @@ def test_a_special_item_that_was_found_is_gone_for_the_others() -> None:
     for seat in (1, 2):
         change(play, seat, tools=60)
     to_phase(play, "rally")
-    play.do("seat1 find satchel-charge")
-    assert "satchel-charge" not in finding(play, 2)
+    play.do("seat1 find blood-plasma")
+    assert "blood-plasma" not in finding(play, 2)
     assert "naval-gunfire" in finding(play, 2)
 
 
@@ -406,9 +407,9 @@ def test_special_find_allows_a_second_item_and_makes_the_first_cheaper() -> None
 def test_the_discount_lets_a_unit_buy_what_it_could_not_pay_otherwise() -> None:
     play = normandy(nation_rwb="same")
     tally(play, LEADERSHIP)  # three Stars
-    assert "major" in rallying(play)  # 6 Stars
+    assert "usa-war-correspondent" in rallying(play)  # 6 Stars
     assert "colonel" not in rallying(play)
-    play.do("seat1 rally major")
+    play.do("seat1 rally usa-war-correspondent")
     assert unit(play).stars == 0
 
 

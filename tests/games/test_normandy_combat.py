@@ -240,6 +240,7 @@ def test_a_unit_that_is_home_waits_and_does_nothing_more() -> None:
     play = _first_home()
     soldiers = unit(play, 1).soldiers
     assert unit(play, 1).home
+    assert not unit(play, 1).dice
     assert (play.pool(1), play.pool(2)) == (None, "RRWWBB")
     turn = play.state.turn
     while play.state.turn == turn:
@@ -247,6 +248,16 @@ def test_a_unit_that_is_home_waits_and_does_nothing_more() -> None:
         pass_on(play)
     assert unit(play, 1).soldiers == soldiers
     assert {fact.seat for fact in told(play, "fought")[2:]} == {1}
+
+
+@pytest.mark.rule("V-2", "V-7")
+@pytest.mark.card("jeep")
+def test_who_does_not_advance_twice_is_not_said_to_stay() -> None:
+    play = on_proving_ground("move", troop("1", courage=9, tools=9, vehicle="jeep"))
+    play.do("seat1 use jeep", "seat1 move 3")
+    facts = play.do("seat1 stay")
+    assert find(facts, "declined").cites() == "V-2"
+    assert "stayed" not in names(facts)
 
 
 @pytest.mark.rule("V-6", "U-1")

@@ -178,7 +178,7 @@ def test_a_card_does_what_it_says_to_whom_it_says(card: str) -> None:
 def check_standing(card: UnitCard) -> None:
     """It holds while the card is there; without the card it does not."""
     s = set_up(card, setting_for(card.condition))
-    keys = CONTENT.card_effects[card.id]
+    keys = CONTENT.parts[card.id]
     assert keys
     nothing = Played(s, s, [], [])
     lasting = [effect for key in keys for effect in check(key, nothing, HOLDER, Counter())]
@@ -205,7 +205,7 @@ def check_played(card: UnitCard, moment: Moment, way: int) -> None:
     for seat in range(SEATS):
         lasting: list[v.Effect] = []
         if seat in those:
-            for key in CONTENT.card_effects[card.id]:
+            for key in CONTENT.parts[card.id]:
                 lasting += check(key, played, seat, ledger)
         elif seat != HOLDER:
             assert played.after.units[seat] == played.before.units[seat]

@@ -17,7 +17,7 @@ from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.kinds import read_die
 from beachhead.kernel.notation import tag
-from beachhead.kernel.options import read_options
+from beachhead.kernel.options import as_typed, read_options
 from beachhead.kernel.table import table_faults
 from beachhead.simulate.run import play_game
 from tests.games.normandy_fight import at, go_on, offers, told, troop
@@ -157,6 +157,48 @@ def test_a_cancelled_gold_die_serves_in_no_rwb() -> None:
 @pytest.mark.rule("G-1", "T-6")
 def test_a_gold_die_may_be_the_missing_one_of_a_straight() -> None:
     assert golden("Rk R1 W2 Ws Bc B1 Yt", gold_dice=True).asks() == "straight"
+
+
+@pytest.mark.rule("T-3", "T-4", "T-6")
+def test_with_besides_the_skulls_that_a_straight_leaves_are_active() -> None:
+    play = golden("Rk R1 W2 Ws Bc Bt Yk Y1", gold_dice=True, straight="besides")
+    play.do("seat1 take-award silver-star")
+    assert find(play.facts, "skulls-ignored").skulls == 1
+    assert play.asks() == "cancel"
+    assert {len(option.split()) for option in offers(play, "cancel")} == {1}
+    play.do("seat1 cancel W2")
+    assert brought(play.facts) == {"soldiers": 2, "stars": 1, "courage": 1, "tools": 1}
+
+
+@pytest.mark.rule("T-4", "T-6")
+def test_with_besides_a_die_is_in_the_straight_or_in_an_rwb() -> None:
+    dice = "Rk R2 W2 Ws B2 Bt Yc Y1"
+
+    def straight() -> Script:
+        return golden(dice, gold_dice=True, straight="besides", nation_rwb="same")
+
+    play = straight()
+    play.do("seat1 take-award silver-star")
+    assert (rwbs(play), unit(play).hand) == ([], ("silver-star",))
+    assert find(play.facts, "dice-counted").soldiers == 7
+    counting = straight()
+    counting.do("seat1 count-dice", "seat1 cancel Bt")
+    assert (rwbs(counting), unit(counting).hand) == ([TWO_SOLDIERS], ())
+
+
+@pytest.mark.rule("T-4", "T-6")
+def test_with_besides_dice_that_a_straight_leaves_make_rwbs() -> None:
+    dice = "Rk R2 R2 W2 Ws B2 Bt Yc Y1"
+    play = golden(dice, gold_dice=True, straight="besides", nation_rwb="same")
+    play.do("seat1 take-award silver-star")
+    assert rwbs(play) == [TWO_SOLDIERS]
+
+
+@pytest.mark.rule("T-6")
+def test_with_besides_nobody_is_stuck_when_the_last_award_has_gone() -> None:
+    play = golden("Rk R1 W2 Ws Bc Bt", straight="besides")
+    play.set(decks=())
+    assert play.options() == ["count-dice"]
 
 
 @pytest.mark.rule("G-1")
@@ -512,7 +554,8 @@ def test_some_ways_to_play_with_gold_dice_exclude_each_other(one: str, other: st
     else:
         (fault,) = faults
         assert (fault.code, fault.args_by_name["rule"]) == ("options-exclude", rule)
-        assert {fault.args_by_name["name"], fault.args_by_name["other"]} == {one, other}
+        names = {fault.args_by_name["name"], fault.args_by_name["other"]}
+        assert names == {as_typed(one), as_typed(other)}
 
 
 @pytest.mark.rule("G-6")

@@ -86,8 +86,15 @@ def test_a_turn_has_six_phases_in_their_order() -> None:
         if play.state.phase != phases[-1]:
             phases.append(play.state.phase)
     assert phases == ["roll", "tally", "upkeep", "rally", "trade", "move", "combat", "roll"]
-    begun = find(play.facts, "phase-begun")
-    assert (begun.phase, begun.turn, begun.cites()) == ("roll", 2, "T-1")
+    begun = find(play.facts, "turn-begun")
+    assert (begun.turn, begun.cites()) == (2, "T-1")
+
+
+@pytest.mark.rule("T-1")
+def test_the_first_turn_is_told_with_what_happens_first() -> None:
+    play = normandy(seats=2)
+    assert names(throw(play, PLAIN)) == ["turn-begun", "dice-thrown"]
+    assert names(throw(play, PLAIN, 2)) == ["dice-thrown"]
 
 
 @pytest.mark.rule("T-1", "T-2")
@@ -108,7 +115,7 @@ def test_the_roll_lasts_until_all_units_stand() -> None:
 def test_a_phase_in_which_nobody_has_anything_to_do_is_over_at_once() -> None:
     play = normandy()
     facts = tally(play, NOTHING)  # no Star, no tool, no Courage
-    assert names(facts)[-2:] == ["lost", "phase-begun"]
+    assert names(facts)[-2:] == ["lost", "turn-begun"]
     assert (play.state.phase, play.state.turn) == ("roll", 2)
 
 
@@ -448,9 +455,22 @@ def test_an_offer_lapses_when_its_die_is_gone() -> None:
     play.do("seat1 exchange seat2 Rs Rk")
     assert play.asks(2) == "offered"
     facts = play.do("seat1 use captain", "seat1 change Rs Rt")
-    assert "exchange-refused" in names(facts)
+    assert find(facts, "exchange-off").cites() == "T-10"
+    assert "exchange-refused" not in names(facts)
     assert play.asks(2) != "offered"
     assert "dice-exchanged" not in names(play.facts)
+
+
+@pytest.mark.rule("T-8")
+@pytest.mark.card("captain")
+def test_who_changes_no_die_after_all_leaves_it_at_that() -> None:
+    play = normandy(seats=2)
+    give_card(play, 1, "captain")
+    tally(play, PLAIN, 1)
+    tally(play, NOTHING, 2)
+    facts = play.do("seat1 use captain", "seat1 done")
+    assert (find(facts, "declined").seat, find(facts, "declined").cites()) == (0, "T-8")
+    assert "unit-ready" not in names(facts)
 
 
 @pytest.mark.rule("T-10")

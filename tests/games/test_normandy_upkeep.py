@@ -516,7 +516,7 @@ def test_the_dice_of_a_straight_may_be_counted_and_then_its_skull_bites() -> Non
 def test_with_besides_a_straight_brings_the_award_and_all_dice() -> None:
     play = normandy(straight="besides")
     facts = tally(play, STRAIGHT)
-    assert play.asks() == "award"
+    assert play.asks() == "straight"
     assert "count-dice" not in play.options()
     facts += play.do("seat1 take-award silver-star")
     assert brought(facts) == {"stars": 1, "soldiers": 3, "courage": 1, "tools": 1}

@@ -24,6 +24,7 @@ from beachhead.kernel.kinds import (
     Dice,
     Die,
     Field,
+    RwbSymbol,
     Seat,
     Sector,
     Symbol,
@@ -69,6 +70,7 @@ class ManyColours(Action, frozen=True):
 
 
 class ManySymbols(Action, frozen=True):
+    rwb: RwbSymbol
     symbols: Symbols
 
 
@@ -83,6 +85,7 @@ any_die = st.integers(0, 6 * len(COLOURS) - 1)
 by_kind: dict[str, st.SearchStrategy[object]] = {
     "die": any_die,
     "symbol": st.integers(0, len(SYMBOLS) - 1),
+    "rwb-symbol": st.integers(0, len(SYMBOLS) - 1),
     "colour": st.integers(0, len(COLOURS) - 1),
     "sector": st.integers(0, len(SECTORS) - 1),
     "seat": seats,

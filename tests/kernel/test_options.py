@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from beachhead.games import GAMES
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.options import Spec, read_options, specs
+from beachhead.kernel.options import Spec, as_typed, read_options, specs
 from beachhead.kernel.table import table_faults
 from tests.draw_game import DrawGame, DrawOptions
 from tests.kernel.play import loaded
@@ -132,10 +132,10 @@ def test_choices_that_come_from_content_are_those_of_the_content_played_with() -
 
 
 def test_unknown_names_are_told_with_the_known_ones() -> None:
-    known = ", ".join(spec.name for spec in SECRETS.specs())
-    assert faults(SECRETS, {"highest-bit": 3, "": 1}) == [
-        ("unknown-option", {"name": "highest-bit", "known": known}),
-        ("unknown-option", {"name": "", "known": known}),
+    known = ", ".join(as_typed(spec.name) for spec in SECRETS.specs())
+    assert faults(SECRETS, {"highest_bit": 3, "": 1}) == [
+        ("unknown-option", {"name": "highest-bit", "known": known, "near": "highest-bid"}),
+        ("unknown-option", {"name": "", "known": known, "near": "none"}),
     ]
 
 
@@ -146,7 +146,7 @@ def test_every_fault_is_told_at_once_in_the_order_given() -> None:
         ("bad-option", "solo"),
         ("bad-option", "target"),
         ("unknown-option", "traget"),
-        ("bad-option", "solo_turns"),
+        ("bad-option", "solo-turns"),
     ]
     with pytest.raises(Problems) as error:
         read_options(BATTLE, given)
@@ -165,7 +165,7 @@ def test_exactly_the_bad_ones_of_any_options_are_told(data: st.DataObject) -> No
                 given[spec.name] = data.draw(st.sampled_from(spec.samples()))
             case "bad":
                 given[spec.name] = data.draw(st.sampled_from(["?", -1, "101", 3.5]))
-                bad.add(spec.name)
+                bad.add(as_typed(spec.name))
     if bad:
         assert {args["name"] for _, args in faults(game, given)} == bad
     else:

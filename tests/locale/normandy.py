@@ -11,7 +11,7 @@ from beachhead.games.normandy.content import NormandyContent
 from beachhead.games.normandy.maps import Sector
 from beachhead.games.normandy.scene import PHASES
 from beachhead.games.normandy.state import RESOURCES, End
-from beachhead.games.normandy.vocabulary import Choose, Effect, Hindrance, SectorAbility, When
+from beachhead.games.normandy.vocabulary import Effect, Hindrance, SectorAbility, When
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import SYMBOLS, fields
 from beachhead.kernel.notation import tag
@@ -25,13 +25,18 @@ def leaves(family: type[Effect] = Effect) -> Iterator[type[Effect]]:
 
 EFFECTS = sorted(leaves(), key=tag)
 _WHENS = get_args(get_type_hints(SectorAbility)["when"])
+_STYLES = ("cell", "detail")
 _BUNKERS = get_args(get_args(get_type_hints(Sector)["bunker"])[0])
 _YES_OR_NO = ("bunker", "mgf", "alone", "moved")
 
 TEMPLATES = {
     "amount-{name}": [f"amount-{name}" for name in (*RESOURCES, "dice")],
-    "cell-{ability.when}": [f"cell-{when}" for when in _WHENS],
-    "detail-{ability.when}": [f"detail-{when}" for when in _WHENS],
+    "{style}-{when}": [f"{style}-{when}" for style in _STYLES for when in (*_WHENS, "six")],
+    "{style}-mgf{firing}": [f"{style}-mgf{end}" for style in _STYLES for end in ("", "-silent")],
+    **{
+        f"{{style}}-{what}": [f"{style}-{what}" for style in _STYLES]
+        for what in ("needs", "free", "stay", "units")
+    },
     "detail-bunker-{sector.bunker}": [f"detail-bunker-{bunker}" for bunker in _BUNKERS],
     "hindrance-{name}": [f"hindrance-{name}" for name in get_args(Hindrance)],
     "if-{name}": ["if-soldiers", "if-row"],
@@ -48,7 +53,7 @@ TEMPLATES = {
 REFERRED = {
     *("any-colour", "counted", "dice-showing", "dice-turned", "each-turn", "give-up"),
     *("instead-of", "rwb-of-symbol", "so-much", "the-unit", "then-effects", "this-turn"),
-    *("unit-has", "with-condition", "with-pay"),
+    *("turn-there", "unit-has", "with-condition", "with-pay"),
 }
 """Messages that only other messages use."""
 
@@ -76,17 +81,11 @@ def needed_ids() -> Iterator[str]:
 def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Values of the kinds that only Normandy's actions and facts have."""
     content: NormandyContent = game.content
-    ways = [
-        f"{key}-{number + 1}"
-        for key, effect in content.effects.items()
-        if isinstance(effect, Choose)
-        for number in range(len(effect.of))
-    ]
     return {
         "place": ("1", "12", "bunker", "bunker1", "bunker2"),
-        "effects": (*content.effects, *ways),
+        "effects": (*content.effects, *filter(content.parts.get, content.parts)),
         "card-title": tuple(content.by_id),
-        "symbol": tuple(range(len(SYMBOLS))),
+        "rwb-symbol": tuple(range(len(SYMBOLS))),
     }
 
 

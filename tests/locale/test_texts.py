@@ -29,7 +29,17 @@ from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS, Field, fields, is_numbered
 from beachhead.kernel.notation import tag
-from beachhead.kernel.scene import Board, CardRow, DiceRow, Message, Notes, Panel, ScoreSheet, Track
+from beachhead.kernel.scene import (
+    Board,
+    CardRow,
+    DiceRow,
+    Message,
+    Notes,
+    Panel,
+    Scene,
+    ScoreSheet,
+    Track,
+)
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.locale.cards import effect_text, effects_text
 from tests.locale import catalogue, normandy
@@ -228,7 +238,10 @@ def test_every_problem_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_problems_are_a_line_each(language: str) -> None:
-    found: list[Problem] = [Problem("unknown-option", name="x", known="y"), Problem("empty")]
+    found: list[Problem] = [
+        Problem("unknown-option", name="x", known="y", near="none"),
+        Problem("empty"),
+    ]
     said = Texts(language).problem(Problems("bad-options", found))
     assert len(said.splitlines()) == 1 + len(found)
 
@@ -450,6 +463,14 @@ class Listener:
             self.hear("action", option)
 
 
+def hear_scene(listener: Listener, scene: Scene) -> None:
+    """All that a table shows, what belongs to a question, and what can be looked up."""
+    about = [line for item in scene.about for line in item.lines]
+    panels = [scene_messages(panel) for panel in (*scene.panels, *scene.lookup)]
+    for message in (*chain(*panels), *scene.asked, *about):
+        listener.hear("message", message)
+
+
 @cache
 def listener_at(id: str) -> Listener:
     return Listener(load_game(id))
@@ -467,9 +488,7 @@ def test_all_that_random_games_say(id: str, number: int) -> None:
     state = start(game, random_set(game, random))
     below = fast_stream(str(random.random()))
     for _ in range(MOST_EVENTS):
-        for panel in game.scene(game.view(state, None), None).panels:
-            for message in scene_messages(panel):
-                listener.hear("message", message)
+        hear_scene(listener, game.scene(game.view(state, None), None))
         pending = game.pending(state)
         if isinstance(pending, Over):
             listener.hear("message", pending.reason)
@@ -477,6 +496,7 @@ def test_all_that_random_games_say(id: str, number: int) -> None:
         now = pending[below(len(pending))]
         if isinstance(now, Decision):
             listener.ask(now)
+            hear_scene(listener, game.scene(game.view(state, now.seat), now.seat))
             event: Event = Choice(now.seat, now.options[below(len(now.options))])
         else:
             for voice in listener.voices:

@@ -10,18 +10,19 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Select, Static
 
 from beachhead.games import GAMES
+from beachhead.games.moves import Stand
 from beachhead.kernel.contract import Choice
 from beachhead.kernel.notation import Redo, Seed, Undo
 from beachhead.kernel.record import RecordFile
 from beachhead.locale import LANGUAGES
 from beachhead.terminal import app
 from beachhead.terminal.home import SetupScreen
-from beachhead.terminal.prompts import DicePick
+from beachhead.terminal.prompts import DicePick, Entry, Menu
 from beachhead.terminal.replaying import open_replay
-from beachhead.terminal.session import Session, resume_session
+from beachhead.terminal.session import Left, Session, resume_session
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
 from beachhead.terminal.table_screen import TableScreen
-from beachhead.terminal.widgets import DieFace
+from beachhead.terminal.widgets import BoardPanel, DieFace, SceneView
 from tests.terminal.tables import session
 
 SIZES = [(120, 40), (80, 24)]
@@ -47,6 +48,8 @@ async def play_on(pilot: Pilot[Any], sitting: Session) -> None:
 
 
 def _keys(prompt: object, sitting: Session) -> list[str]:
+    if isinstance(prompt, Menu) and len(prompt.entries) >= 10:
+        return ["1", "enter"]
     if not isinstance(prompt, DicePick):
         return ["1"]
     if prompt.none is not None and len(sitting.table.line) % 3:
@@ -256,3 +259,68 @@ async def test_replay_steps_forward_and_back(tmp_path: Path) -> None:
         assert replay.texts.message(over.reason) in text_of(pilot, "question")
         await pilot.press("right", "home", "left")
         assert replay.at == 0
+
+
+async def test_what_is_wrong_is_told_once_and_fits() -> None:
+    async with app.table(session("normandy"), "en", []).run_test(size=(120, 40)) as pilot:
+        await pilot.press("enter")
+        assert "No dice are picked: expected 2 dice to lock." in told(pilot)
+        await pilot.press("1", "enter")
+        assert len(told(pilot)) == 1
+        assert "These dice cannot be locked" in told(pilot)[0]
+
+
+def told(pilot: Pilot[Any]) -> list[str]:
+    return [notification.message for notification in pilot.app._notifications]
+
+
+async def test_keys_and_marks_fit_what_is_done_with_the_dice() -> None:
+    async with app.table(session("normandy"), "en", []).run_test(size=(120, 40)) as pilot:
+        assert "1-9 pick dice" in text_of(pilot, "keys") and "all dice" not in text_of(
+            pilot, "keys"
+        )
+        await pilot.press("a")
+        assert table(pilot).picked == set()
+        await pilot.press("1")
+        face = next(face for face in pilot.app.screen.query(DieFace) if face.index == 0)
+        assert face.border_subtitle == "●"
+        await pilot.press("2", "enter")
+        assert "a all dice" in text_of(pilot, "keys")
+        assert "2 re-rolls are left" in text_of(pilot, "question")
+        await pilot.press("a")
+        assert len(table(pilot).picked) == 4
+        picked = next(face for face in pilot.app.screen.query(DieFace) if face.has_class("picked"))
+        assert picked.border_subtitle == "↻"
+
+
+async def test_the_language_spoken_last_says_goodbye() -> None:
+    sitting = session("battle", options={"first_player": "seat"})
+    async with app.table(sitting, "en", []).run_test() as pilot:
+        await pilot.press("l", "0", "q")
+    assert pilot.app.return_value == Left(str(sitting.path), "fr")
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_the_board_scrolls_to_the_unit_that_moves(size: tuple[int, int]) -> None:
+    sitting = session("normandy", options={"map": "omaha-beach"})
+    async with app.table(sitting, "en", []).run_test(size=size) as pilot:
+        for _ in range(60):
+            if sitting.decisions()[0].ask == "move":
+                break
+            await pilot.press(*_keys(table(pilot).prompt, sitting))
+        await pilot.pause()
+        await pilot.pause()
+        (board,) = pilot.app.screen.query(BoardPanel)
+        at = board.virtual_region.y + board.line_of(0)
+        view = pilot.app.screen.query_one(SceneView)
+        assert view.scroll_y <= at < view.scroll_y + view.size.height
+
+
+async def test_in_a_long_menu_a_number_leads_and_enter_chooses() -> None:
+    async with app.table(session("normandy"), "en", []).run_test(size=(120, 40)) as pilot:
+        entries = tuple(Entry(str(n), (Stand(),), "") for n in range(1, 13))
+        screen, choices = table(pilot), pilot.app.screen.query_one("#choices", OptionList)
+        choices.add_options([entry.label for entry in entries])
+        for digit, at in ((1, 0), (2, 11), (3, 2), (0, 2)):
+            await screen._key_in_menu(Menu(entries), digit)
+            assert choices.highlighted == at

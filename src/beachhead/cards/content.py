@@ -13,7 +13,7 @@ from beachhead.kernel.kinds import Kind
 from beachhead.kernel.scene import Message
 
 Source: TypeAlias = Literal["book", "public", "ours"]
-Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z")]
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", examples=["field-radio"])]
 CardId: TypeAlias = Annotated[Id, Kind("card")]
 SymbolName: TypeAlias = Annotated[
     Literal["skull", "star", "soldier", "two-soldiers", "courage", "tool"], Kind("symbol-name")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from beachhead.cli.words import Lang, language, say
-from beachhead.drawing import board_lines, board_svg
+from beachhead.drawing import board_lines, board_svg, board_words
 from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -24,6 +25,7 @@ WIDEST = 140
 def map(
     name: Annotated[str | None, typer.Argument(help=say("cli-arg-map"))] = None,
     svg: Annotated[bool, typer.Option("--svg", help=say("cli-arg-svg"))] = False,
+    plain: Annotated[bool, typer.Option("--plain", help=say("cli-arg-plain-map"))] = False,
     out: Annotated[Path | None, typer.Option(help=say("cli-arg-out"))] = None,
     pack: Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))] = None,
     lang: LangOption = None,
@@ -40,7 +42,7 @@ def map(
     if svg:
         _write_svg(texts, known[id], id, out)
     else:
-        _print_map(texts, known[id], id)
+        _print_map(texts, known[id], id, plain or not sys.stdout.isatty())
 
 
 def _maps(pack: Path | None) -> dict[str, AnyGame]:
@@ -64,18 +66,19 @@ def _board(game: AnyGame, id: str) -> Board:
     return next(panel for panel in game.map_scene(id).panels if isinstance(panel, Board))
 
 
-def _print_map(texts: Texts, game: AnyGame, id: str) -> None:
+def _print_map(texts: Texts, game: AnyGame, id: str, plain: bool) -> None:
     width = min(shutil.get_terminal_size((100, 40)).columns, WIDEST)
     for panel in game.map_scene(id).panels:
         if isinstance(panel, Board):
-            print("\n".join(board_lines(texts, panel, width)))
+            drawn = board_words(texts, panel) if plain else board_lines(texts, panel, width)
+            print("\n".join(drawn))
             print()
         elif isinstance(panel, Notes):
             print("\n".join(texts.message(line) for line in panel.lines))
 
 
 def _write_svg(texts: Texts, game: AnyGame, id: str, out: Path | None) -> None:
-    drawing = board_svg(texts, _board(game, id))
+    drawing = board_svg(texts, _board(game, id), id)
     if out == Path("-"):
         print(drawing)
         return
@@ -96,8 +99,11 @@ def check(
     lang: LangOption = None,
 ) -> None:
     """Every fault of a folder of one's own, or what it brings."""
-    with_pack, without = load_games(folder), load_games()
     texts = Texts(language(lang))
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+        if path.is_file() and path.suffix != ".toml":
+            print(texts.say("pack-ignored", path=str(path)))
+    with_pack, without = load_games(folder), load_games()
     print(texts.say("pack-fine", path=str(folder)))
     for id, game in with_pack.items():
         ours = without[id].content.entries()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 from enum import StrEnum
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
+from textwrap import indent
 from typing import Annotated, Any
 
 import msgspec
@@ -17,8 +20,9 @@ from beachhead.bots import bots_for
 from beachhead.cli.words import Lang, language, say
 from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
-from beachhead.locale.rulebook import RuleText, rule_text, rulebook
+from beachhead.locale.rulebook import RuleText, plain_lines, rule_text, rulebook
 from beachhead.odds import skirmish_odds
 
 JsonOption = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
@@ -78,15 +82,20 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
 
 
 def cards(
+    game: Annotated[str | None, typer.Argument(help=say("cli-arg-cards-game"))] = None,
     source: Annotated[SourceKind | None, typer.Option(help=say("cli-arg-source"))] = None,
     escapes: Annotated[bool, typer.Option("--escapes", help=say("cli-arg-escapes"))] = False,
     as_json: JsonOption = False,
     pack: PackOption = None,
     lang: LangOption = None,
 ) -> None:
-    """Every card and sector with the text that its effect gives."""
+    """Every card, table and sector with the text that its effect gives, by game and kind."""
     speech = language(lang)
-    entries = [entry for game in load_games(pack).values() for entry in _entries(game, speech)]
+    known = load_games(pack)
+    if game is not None and game not in known:
+        raise Problem("unknown-game", game=game, known=", ".join(known))
+    chosen = known if game is None else {game: known[game]}
+    entries = [entry for loaded in chosen.values() for entry in _entries(loaded, speech)]
     count = len(entries)
     if escapes:
         entries = [entry for entry in entries if entry["escapes"]]
@@ -96,10 +105,15 @@ def cards(
         _print_json(entries)
         return
     texts = Texts(speech)
-    for entry in entries:
-        origin = texts.say(f"source-{entry['source']}")
-        print(texts.say("cards-line", id=entry["id"], name=entry["title"], source=origin))
-        print("  " + entry["text"])
+    for (id, kind), group in groupby(entries, key=itemgetter("game", "kind")):
+        name = texts.say(f"game-{id}")
+        print(texts.say("cards-heading", game=name, kinds=texts.say(f"kinds-{kind}")))
+        print()
+        for entry in group:
+            origin = texts.say(f"source-{entry['source']}")
+            print(texts.say("cards-line", id=entry["id"], name=entry["title"], source=origin))
+            print(indent(entry["text"], "  "))
+        print()
     if escapes:
         print(texts.say("cards-escapes", escapes=len(entries), count=count))
 
@@ -120,6 +134,22 @@ def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
         }
         for kind, card in game.content.cards()
     ]
+    content = game.content.entries()
+    for (kind, id), notes in game.lookup().items():
+        title = texts.message(notes.title)
+        entries.append(
+            {
+                "id": id,
+                "game": game.id,
+                "kind": kind,
+                "source": content[kind, id].source,
+                "name": title,
+                "title": title,
+                "text": "\n".join(map(texts.message, notes.lines)),
+                "escapes": (),
+                "data": msgspec.to_builtins(content[kind, id]),
+            }
+        )
     for sector in getattr(game.content, "sectors", ()):
         beach = texts.name("beach", sector.beach)
         place = texts.value("sector", sector.number - 1)
@@ -160,12 +190,12 @@ def rules(
 
 
 def _print_rule(rule: RuleText) -> None:
-    """In a terminal with its typography; into a pipe as it is written."""
-    text = f"## {rule.id} · {rule.title}\n\n{rule.body}"
+    """In a terminal with its typography; into a pipe as plain lines."""
+    title = f"{rule.id} · {rule.title}"
     if os.isatty(1):
-        Console().print(Markdown(text))
+        Console().print(Markdown(f"## {title}\n\n{rule.body}"))
     else:
-        print(text)
+        print("\n".join([title, "", *plain_lines(rule.body)]))
 
 
 def odds(as_json: JsonOption = False, lang: LangOption = None) -> None:

@@ -10,9 +10,9 @@ import typer
 
 from beachhead import __version__
 from beachhead.cli import content, inform, play, records, simulation
-from beachhead.cli.words import say
+from beachhead.cli.words import asked_for, say
 from beachhead.kernel.errors import Problem
-from beachhead.locale import LANGUAGES, Texts, default_language
+from beachhead.locale import Texts, default_language
 
 app = typer.Typer(
     help=say("cli-help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
@@ -50,18 +50,9 @@ def main() -> None:
     try:
         app()
     except Problem as problem:
-        language = _language_asked_for(sys.argv) or default_language()
+        language = asked_for(sys.argv) or default_language()
         print(Texts(language).problem(problem), file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
-
-
-def _language_asked_for(argv: list[str]) -> str | None:
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
-        if word == "--lang" and following in LANGUAGES:
-            return following
-        if word.startswith("--lang=") and word[7:] in LANGUAGES:
-            return word[7:]
-    return None

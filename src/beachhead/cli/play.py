@@ -18,7 +18,7 @@ from beachhead.terminal.describe import save_line
 from beachhead.terminal.plain import PlainTable
 from beachhead.terminal.prompts import read_number
 from beachhead.terminal.saves import unfinished
-from beachhead.terminal.session import Plan, Session, new_session, resume_session, seat_plans
+from beachhead.terminal.session import Left, Plan, Session, new_session, resume_session, seat_plans
 
 
 class DiceKind(StrEnum):
@@ -58,13 +58,12 @@ def play(
     if game is None:
         from beachhead.terminal import app  # loads Textual: only when it is shown
 
-        kept = app.home(speech, pack).run()
-        if kept:
-            print(Texts(speech).say("plain-left", path=kept))
+        _say_goodbye(app.home(speech, pack).run())
         return
     loaded = load_game(game, pack)
     names = tuple(name or ())
-    total = players if players is not None else max(1, len(names) + bots)
+    at_least = min(max(1, len(names)) + bots, loaded.seats[-1])
+    total = players if players is not None else at_least
     seats = seat_plans(names, total, bots, bot or preferred_bot(game))
     plan = Plan(game, seats, game_options(loaded, context.args), dice == DiceKind.typed, pack)
     _sit_down(new_session(plan), speech, plain, [], pack)
@@ -100,14 +99,17 @@ def _ask_game(speech: str, pack: Path | None) -> tuple[str | None, Path | None]:
 def _sit_down(
     session: Session, speech: str, plain: bool, notes: list[Problem], pack: Path | None
 ) -> None:
-    texts = Texts(speech)
     if plain:
         for note in notes:
-            print(texts.problem(note))
+            print(Texts(speech).problem(note))
         PlainTable(session, speech, sys.stdin, sys.stdout).run()
         return
     from beachhead.terminal import app
 
-    kept = app.table(session, speech, notes, pack).run()
-    if kept:
-        print(texts.say("plain-left", path=kept))
+    _say_goodbye(app.table(session, speech, notes, pack).run())
+
+
+def _say_goodbye(left: Left | None) -> None:
+    """Tell where a game is kept, in the language that was spoken last."""
+    if left is not None:
+        print(Texts(left.language).say("plain-left", path=left.path))

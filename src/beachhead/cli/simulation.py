@@ -9,8 +9,9 @@ import msgspec
 import typer
 
 from beachhead.bots import preferred_bot
-from beachhead.cli.words import Lang, game_options, language, say
+from beachhead.cli.words import Lang, game_options, language, say, setting_text
 from beachhead.games import load_game
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
 from beachhead.simulate import Summary
@@ -40,20 +41,33 @@ def simulate(
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
     else:
-        _print_summary(Texts(language(lang)), summary)
+        _print_summary(Texts(language(lang), loaded), loaded, summary)
 
 
-def _print_summary(texts: Texts, summary: Summary) -> None:
+def _print_summary(texts: Texts, game: AnyGame, summary: Summary) -> None:
     name = texts.say(f"game-{summary.game}")
     print(texts.say("simulated", game=name, games=summary.games, seed=summary.seed))
+    for spec in game.specs():
+        value = summary.options[spec.name]
+        if spec.content == "map" or value != spec.default:
+            label = texts.say(f"option-{game.id}-{spec.name}")
+            said = setting_text(texts, game, spec, value)
+            print(texts.say("simulated-setting", label=label, value=said))
     if summary.win_rate is not None and summary.ci95 is not None:
         low, high = (100 * end for end in summary.ci95)
         rate = 100 * summary.win_rate
         together = "yes" if summary.together else "no"
         print(texts.say("simulated-wins", together=together, rate=rate, low=low, high=high))
+    if summary.together and not any(summary.scores):
+        print(texts.say("simulated-bots", bots=", ".join(summary.bots)))
+    else:
+        _print_seats(texts, summary)
+    pace = round(summary.events / summary.seconds) if summary.seconds else 0
+    print(texts.say("simulated-pace", events=summary.events, seconds=summary.seconds, rate=pace))
+
+
+def _print_seats(texts: Texts, summary: Summary) -> None:
     for seat, (mean, interval) in enumerate(zip(summary.scores, summary.scores_ci95, strict=True)):
         low, high = interval
         args = {"seat": seat + 1, "bot": summary.bots[seat], "wins": summary.wins[seat]}
         print(texts.say("simulated-seat", mean=mean, low=low, high=high, **args))
-    pace = round(summary.events / summary.seconds) if summary.seconds else 0
-    print(texts.say("simulated-pace", events=summary.events, seconds=summary.seconds, rate=pace))

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from enum import StrEnum
+from typing import Any
 
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
-from beachhead.locale import Texts, default_language
+from beachhead.kernel.options import Spec, unknown_option
+from beachhead.locale import LANGUAGES, Texts, default_language
 
-say = Texts(default_language()).say
-"""Help texts are read before `--lang` is, so they follow this machine's language."""
+
+def asked_for(argv: list[str]) -> str | None:
+    """The language that `--lang` names, read before the commands are: their help speaks it too."""
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        if word == "--lang" and following in LANGUAGES:
+            return following
+        if word.startswith("--lang=") and word[7:] in LANGUAGES:
+            return word[7:]
+    return None
+
+
+say = Texts(asked_for(sys.argv) or default_language()).say
+"""Help texts."""
 
 
 class Lang(StrEnum):
@@ -26,7 +40,8 @@ def language(lang: Lang | None) -> str:
 
 def game_options(game: AnyGame, words: list[str]) -> dict[str, object]:
     """`--beach omaha --kommandant --no-rally-optional` as settings by name."""
-    flags = {spec.name for spec in game.specs() if spec.kind == "flag"}
+    specs = game.specs()
+    flags = {spec.name for spec in specs if spec.kind == "flag"}
     given: dict[str, object] = {}
     queue = list(words)
     while queue:
@@ -45,6 +60,17 @@ def game_options(game: AnyGame, words: list[str]) -> dict[str, object]:
             given[key] = True
         elif queue:
             given[key] = queue.pop(0)
-        else:
+        elif key in {spec.name for spec in specs}:
             raise Problem("option-without-value", name=name)
+        else:
+            raise unknown_option(name, [spec.name for spec in specs])
     return given
+
+
+def setting_text(texts: Texts, game: AnyGame, spec: Spec, value: Any) -> str:
+    """What a setting is set to, in words."""
+    if spec.content:
+        return texts.name(spec.content, value)
+    if spec.kind == "flag":
+        return texts.say("flag-yes" if value else "flag-no")
+    return texts.say(f"choice-{game.id}-{spec.name}-{value}") if spec.choices else str(value)

@@ -35,9 +35,9 @@ NARROWEST = 110.0
 """The least width of a cell that the picture is made for."""
 
 
-def board_svg(texts: Texts, board: Board) -> str:
-    """The picture as SVG, without a size of its own."""
-    return tostring(_Picture(texts, board).draw(), encoding="unicode")
+def board_svg(texts: Texts, board: Board, name: str = "board") -> str:
+    """The picture as SVG, without a size of its own; its ids begin with the name."""
+    return tostring(_Picture(texts, board, name).draw(), encoding="unicode")
 
 
 class _Block(NamedTuple):
@@ -52,7 +52,8 @@ class _Block(NamedTuple):
 
 
 class _Picture:
-    def __init__(self, texts: Texts, board: Board) -> None:
+    def __init__(self, texts: Texts, board: Board, name: str) -> None:
+        self.name = name
         self.texts = texts
         self.board = board
         self.places = Places(board)
@@ -71,12 +72,13 @@ class _Picture:
         svg, texts = self.svg, self.texts
         svg.set("role", "img")
         svg.set("lang", texts.language)
-        svg.set("aria-labelledby", "board-title board-desc")
-        add(svg, "title", texts.message(self.board.title), id="board-title")
+        svg.set("aria-labelledby", f"{self.name}-title")
+        svg.set("aria-describedby", f"{self.name}-desc")
+        add(svg, "title", texts.message(self.board.title), id=f"{self.name}-title")
         words = [line.strip() for line in board_words(texts, self.board)[1:]]
-        add(svg, "desc", "\n".join(words), id="board-desc")
+        add(svg, "desc", "\n".join(words), id=f"{self.name}-desc")
         add(svg, "style", style())
-        definitions(svg)
+        definitions(svg, self.name)
         paper = add(svg, "rect", class_="paper")
         self._heading()
         self._map()
@@ -132,17 +134,15 @@ class _Picture:
         high = bottom - top
         land = add(self.svg, "g", class_="land")
         place = {"x": left, "width": wide}
-        add(land, "rect", **place, y=top, height=high, fill="url(#board-land)")
-        add(land, "rect", **place, y=top + high * 0.2, height=high * 0.38, fill="url(#board-tufts)")
-        add(
-            land, "rect", **place, y=top + high * 0.58, height=high * 0.42, fill="url(#board-grain)"
-        )
+        for fill, down, tall in (("land", 0.0, 1.0), ("tufts", 0.2, 0.38), ("grain", 0.58, 0.42)):
+            strip = add(land, "rect", **place, y=top + high * down, height=high * tall)
+            strip.set("fill", f"url(#{self.name}-{fill})")
         if self.tops:
             shore = self.tops[0] + self.heights[0] * 0.84
             add(
                 land,
                 "path",
-                class_="sea",
+                fill=f"url(#{self.name}-sea)",
                 d=f"{_waves(left, shore, wide)}V{bottom:.5g}H{left:.5g}z",
             )
             for down, thick in ((0.0, 2.6), (8.0, 1.1), (SEA - 4, 0.8)):
@@ -167,11 +167,13 @@ class _Picture:
         one, other = edge.cells
         if edge.level:
             y, length = self.tops[one.row - 1], self.heights[one.row - 1]
-            drawn = border(self.svg, edge.kind, self._x(edge.start), y, length, turn=True)
+            drawn = border(
+                self.svg, self.name, edge.kind, self._x(edge.start), y, length, turn=True
+            )
         else:
             left, right = self._x(edge.start) + GUTTER / 2, self._x(edge.end) - GUTTER / 2
             y = self.tops[one.row - 1] - GUTTER / 2
-            drawn = border(self.svg, edge.kind, left, y, right - left, turn=False)
+            drawn = border(self.svg, self.name, edge.kind, left, y, right - left, turn=False)
         titles = [self.texts.message(cell.title) for cell in (one, other)]
         pair = self.texts.say("board-pair", one=titles[0], other=titles[1])
         kind = self.texts.say(f"board-line-{edge.kind}")
@@ -229,7 +231,9 @@ class _Picture:
         left, top = self._x(cell.at) + GUTTER / 2, self.tops[cell.row - 1]
         wide, high = cell.wide * self.column - GUTTER, self.heights[cell.row - 1]
         names = ["cell", cell.kind, "occupied" if cell.seats else ""]
-        group = add(self.svg, "g", id=f"cell-{cell.id}", class_=" ".join(filter(None, names)))
+        group = add(
+            self.svg, "g", id=f"{self.name}-cell-{cell.id}", class_=" ".join(filter(None, names))
+        )
         details = [
             cell_sentence(self.texts, self.places, cell),
             *map(self.texts.message, cell.details),
@@ -260,7 +264,7 @@ class _Picture:
         for kind in self.places.kinds:
             words = self.texts.say(f"board-line-{kind}")
             x = self._room_for(x, 34 + text_width(words, LABEL))
-            border(self.svg, kind, x, self.y, 28, turn=False)
+            border(self.svg, self.name, kind, x, self.y, 28, turn=False)
             x = self._entry(words, x + 34)
         for seat in self.places.seats:
             name = wrapped(self.texts.seat(seat), LABEL, self.width - 2 * MARGIN - 30)[0]

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element, SubElement
 from rich.cells import cell_len
 
 from beachhead.drawing.places import Between
-from beachhead.drawing.svg_style import SEAT_COLOURS
+from beachhead.drawing.svg_style import DAY, SEAT_COLOURS
 
 GUTTER = 14.0
 """The room between two cells, where their border is drawn."""
@@ -99,9 +99,12 @@ def _shape(shape: int, x: float, y: float) -> str:
 
 
 def border(
-    parent: Element, kind: Between, x: float, y: float, length: float, turn: bool
+    parent: Element, name: str, kind: Between, x: float, y: float, length: float, turn: bool
 ) -> Element:
-    """A border along a line from a point: to the right, or down if turned."""
+    """A border along a line from a point: to the right, or down if turned.
+
+    `name`: of the picture, whose ids begin with it.
+    """
     group = add(parent, "g", class_=f"border {kind}")
     way = f"translate({x:.5g} {y:.5g})"
     group.set("transform", f"{way} rotate(90)" if turn else way)
@@ -110,7 +113,8 @@ def border(
             add(group, "path", d=f"M3 0H{length - 3:.5g}")
         case "mined":
             high = GUTTER - 5
-            add(group, "rect", x=1.0, y=-high / 2, width=length - 2, height=high, rx=2)
+            strip = add(group, "rect", x=1.0, y=-high / 2, width=length - 2, height=high, rx=2)
+            strip.set("fill", f"url(#{name}-mines)")
             for at in _spread(length, 26):
                 add(group, "circle", class_="mine", cx=at, cy=0, r=4)
         case "barrier":
@@ -128,25 +132,31 @@ def _spread(length: float, step: float) -> list[float]:
     return [length * (n + 0.5) / count for n in range(count)]
 
 
-def definitions(parent: Element) -> None:
+def definitions(parent: Element, name: str) -> None:
     """The colours of the ground from the Bunker down, and what is scattered on it."""
     defs = add(parent, "defs")
-    land = add(defs, "linearGradient", id="board-land", x1=0, y1=0, x2=0, y2=1)
+    land = add(defs, "linearGradient", id=f"{name}-land", x1=0, y1=0, x2=0, y2=1)
     stops = (("concrete", 0), ("field", 22), ("grass", 48), ("sand", 72), ("sand-wet", 100))
-    for name, at in stops:
-        add(land, "stop", offset=f"{at}%", style=f"stop-color: var(--{name})")
-    sea = add(defs, "linearGradient", id="board-sea", x1=0, y1=0, x2=0, y2=1)
-    for name, at in (("sea", 0), ("sea-deep", 100)):
-        add(sea, "stop", offset=f"{at}%", style=f"stop-color: var(--{name})")
-    mines = _pattern(defs, "board-mines", 7, 7)
+    for colour, at in stops:
+        _stop(land, colour, at)
+    sea = add(defs, "linearGradient", id=f"{name}-sea", x1=0, y1=0, x2=0, y2=1)
+    for colour, at in (("sea", 0), ("sea-deep", 100)):
+        _stop(sea, colour, at)
+    mines = _pattern(defs, f"{name}-mines", 7, 7)
     add(mines, "rect", class_="hatched", width=7, height=7)
     add(mines, "path", class_="hatch", d="M-1 8L8 -1M-1 1L1 -1M6 8L8 6")
-    grain = _pattern(defs, "board-grain", 46, 34)
+    grain = _pattern(defs, f"{name}-grain", 46, 34)
     for x, y in ((5, 6), (19, 14), (33, 4), (41, 22), (11, 27), (27, 30)):
         add(grain, "circle", class_="grain", cx=x, cy=y, r=1)
-    tufts = _pattern(defs, "board-tufts", 58, 44)
+    tufts = _pattern(defs, f"{name}-tufts", 58, 44)
     for x, y in ((10, 14), (38, 32), (50, 8)):
         add(tufts, "path", class_="tuft", d=f"M{x} {y}l-2.5 -5M{x + 2} {y}v-6M{x + 4} {y}l2.5 -5")
+
+
+def _stop(gradient: Element, colour: str, at: int) -> None:
+    """A colour of a gradient, by day for viewers that know no variables."""
+    stop = add(gradient, "stop", offset=f"{at}%", style=f"stop-color: var(--{colour})")
+    stop.set("stop-color", DAY[colour])
 
 
 def _pattern(defs: Element, id: str, width: int, height: int) -> Element:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 DAY = {
     "paper": "#f5efe2",
     "ink": "#1f2b2a",
@@ -54,8 +56,6 @@ RULES = f"""
 .board .row-mark {{ fill: var(--soft); font-weight: 600; }}
 .board .paper {{ fill: var(--paper); }}
 .board .frame {{ fill: none; stroke: var(--ink); stroke-width: 1.2; }}
-.board .rule {{ stroke: var(--soft); stroke-width: .8; }}
-.board .sea {{ fill: url(#board-sea); }}
 .board .foam {{ fill: none; stroke: var(--foam); stroke-linecap: round; }}
 .board .ground {{ fill: var(--veil); fill-opacity: .6; stroke: var(--ink); stroke-opacity: .45; }}
 .board .occupied .ground {{ fill-opacity: .82; stroke-opacity: 1; stroke-width: 1.8; }}
@@ -66,7 +66,7 @@ RULES = f"""
 .board .label {{ fill: var(--label); stroke: var(--label-line); stroke-width: .8; }}
 .board .open {{ stroke: var(--soft); stroke-width: 1.6; stroke-dasharray: 1 6;
   stroke-linecap: round; }}
-.board .mined rect {{ fill: url(#board-mines); stroke: var(--mine); stroke-width: .8; }}
+.board .mined rect {{ stroke: var(--mine); stroke-width: .8; }}
 .board .mined .mine {{ fill: var(--mine); stroke: var(--mine-ground); stroke-width: 1.6; }}
 .board .barrier {{ fill: none; stroke: var(--wire); }}
 .board .wall {{ stroke: var(--wall); stroke-width: 2; }}
@@ -77,6 +77,14 @@ RULES = f"""
 .board .seat path {{ stroke: #ffffff; stroke-width: 1.4; stroke-linejoin: round; }}
 .board .seat text {{ fill: #ffffff; font-weight: 700; }}
 """
+
+
+_VARIABLE = re.compile(r"([a-z-]+): var\(--([a-z-]+)\);")
+
+
+def _with_fallbacks(rules: str) -> str:
+    """The colours of the day before each variable, for viewers that know no variables."""
+    return _VARIABLE.sub(lambda found: f"{found[1]}: {DAY[found[2]]}; {found[0]}", rules)
 
 
 def _colours(values: dict[str, str]) -> str:
@@ -90,4 +98,5 @@ def style() -> str:
         for number, colour in enumerate(SEAT_COLOURS, start=1)
     )
     night = f"@media (prefers-color-scheme: dark) {{ .board {{ {_colours(NIGHT)} }} }}"
-    return f"\n.board {{ background: var(--paper); {_colours(DAY)} }}\n{night}{RULES}{seats}\n"
+    day = f".board {{ background: var(--paper); {_colours(DAY)} }}"
+    return _with_fallbacks(f"\n{day}\n{night}{RULES}{seats}\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from beachhead.cards.loading import pack_faults
@@ -36,4 +37,10 @@ def load_game(id: str, pack: Path | None = None) -> AnyGame:
     """A registered game, with the content of a user's own folder if one is given."""
     if id not in GAMES:
         raise Problem("unknown-game", game=id, known=", ".join(GAMES))
-    return load_games(pack)[id] if pack else GAMES[id]()
+    return load_games(pack)[id] if pack else _shipped(id)
+
+
+@cache
+def _shipped(id: str) -> AnyGame:
+    """A game as it comes, read once: a game is a value, like its content."""
+    return GAMES[id]()

@@ -33,8 +33,13 @@ STAND = Stand()
 def reroll_options(
     dice: tuple[int, ...], fixed: tuple[int, ...] = (), limit: int = 6
 ) -> tuple[Action, ...]:
-    """Stand, or re-roll any dice but the fixed ones, at most `limit` of them."""
-    movable = tuple(die for die in dice if die not in fixed)
+    """Stand, or re-roll any dice but those that are like the fixed ones."""
+    return rerolls_of(tuple(die for die in dice if die not in fixed), limit)
+
+
+@cache
+def rerolls_of(movable: tuple[int, ...], limit: int) -> tuple[Action, ...]:
+    """Stand, or re-roll any of these dice, at most `limit` of them."""
     ways: dict[tuple[int, ...], None] = {}
     for count in range(1, min(limit, len(movable)) + 1):
         ways.update(dict.fromkeys(combinations(movable, count)))
@@ -78,7 +83,7 @@ def merged(kept: tuple[int, ...], thrown: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @cache
-def sit_out_options(count: int) -> tuple[Action, ...]:
+def sit_out_options(count: int) -> tuple[SitOut, ...]:
     """Which of the six dice, by colour, are not thrown."""
     return tuple(SitOut(pool) for pool in sorted(set(combinations(ALLIED_POOL, count))))
 

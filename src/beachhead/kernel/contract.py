@@ -20,7 +20,7 @@ from beachhead.kernel.dice import Rolled as Rolled
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.kinds import kebab
 from beachhead.kernel.options import Spec, specs
-from beachhead.kernel.scene import Message, Scene
+from beachhead.kernel.scene import Message, Notes, Scene
 
 
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
@@ -137,6 +137,10 @@ class Game(ABC, Generic[State, Options]):
     def map_scene(self, id: str) -> Scene:
         """A map by itself, for a game that has maps: the choices of kind "map" of its content."""
         raise NotImplementedError
+
+    def lookup(self) -> dict[tuple[str, str], Notes]:
+        """Tables that are no cards, by the kind and the id of the content that they tell."""
+        return {}
 
 
 AnyGame: TypeAlias = Game[Any, Any]

@@ -52,6 +52,8 @@ Seat = Annotated[int, Kind("seat")]
 Die = Annotated[int, Kind("die")]
 Dice = Annotated[tuple[int, ...], Kind("dice")]
 Symbol = Annotated[int, Kind("symbol")]
+RwbSymbol = Annotated[int, Kind("rwb-symbol")]
+"""A symbol, said as the RWB that three of it make."""
 Symbols = Annotated[tuple[int, ...], Kind("symbols")]
 Colour = Annotated[int, Kind("colour")]
 Colours = Annotated[tuple[int, ...], Kind("colours")]
@@ -111,7 +113,7 @@ def _read_seat(token: str) -> int:
 
 
 def _read_word(token: str) -> str:
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", token):
+    if not re.fullmatch(r"[a-z0-9]+([-.][a-z0-9]+)*", token):
         raise Malformed("not-a-word", token=token)
     return token
 
@@ -125,6 +127,7 @@ def _read_flag(token: str) -> bool:
 CODECS: dict[str, Codec] = {
     "die": Codec(write_die, read_die),
     "symbol": _word_codec(SYMBOLS, "not-a-symbol"),
+    "rwb-symbol": _word_codec(SYMBOLS, "not-a-symbol"),
     "colour": _word_codec(COLOURS, "not-a-colour"),
     "sector": _word_codec(SECTORS, "not-a-sector"),
     "seat": Codec(lambda seat: f"seat{seat + 1}", _read_seat),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
 from functools import cache
 from typing import (
     TYPE_CHECKING,
@@ -79,7 +80,8 @@ class Spec(Struct, frozen=True):
         is_number = self.kind == "number" and text.isascii() and text.isdigit() and len(text) < 10
         if is_number and self.low <= int(text) <= self.high:
             return int(text)
-        raise Problem("bad-option", name=self.name, value=str(value), expected=self.expected())
+        name = as_typed(self.name)
+        raise Problem("bad-option", name=name, value=str(value), expected=self.expected())
 
 
 Choices: TypeAlias = Callable[[str], tuple[str, ...]]
@@ -122,6 +124,18 @@ def _spec(name: str, hint: Any, default: Any, choices: Choices) -> Spec:
     return Spec(name, rule, "number", default, low=int(meta.ge), high=int(meta.le))
 
 
+def as_typed(name: str) -> str:
+    """A setting's name as it is typed behind a command."""
+    return name.replace("_", "-")
+
+
+def unknown_option(name: str, known: Iterable[str]) -> Problem:
+    """A setting that does not exist, and which one was probably meant."""
+    names = [as_typed(one) for one in known]
+    near = next(iter(get_close_matches(as_typed(name), names, n=1)), "none")
+    return Problem("unknown-option", name=as_typed(name), known=", ".join(names), near=near)
+
+
 def read_options(game: Game[Any, OptionsT], given: Mapping[str, object]) -> OptionsT:
     """A game's options from what a person said; every fault is told at once."""
     known = {spec.name: spec for spec in game.specs()}
@@ -130,7 +144,7 @@ def read_options(game: Game[Any, OptionsT], given: Mapping[str, object]) -> Opti
     for name, value in given.items():
         key = name.replace("-", "_")
         if key not in known:
-            found.append(Problem("unknown-option", name=name, known=", ".join(known)))
+            found.append(unknown_option(name, known))
             continue
         try:
             values[key] = known[key].read(value)

@@ -127,7 +127,19 @@ class Board(Struct, frozen=True, tag="board"):
 Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board
 
 
+class About(Struct, frozen=True):
+    """What there is to know of something that the seat may do now, such as what it costs."""
+
+    action: Any
+    lines: tuple[Message, ...]
+
+
 class Scene(Struct, frozen=True):
     """The whole table."""
 
     panels: tuple[Panel, ...]
+    asked: tuple[Message, ...] = ()
+    """What belongs to the question that the seat is asked: re-rolls left, the card that asks, …"""
+    about: tuple[About, ...] = ()
+    lookup: tuple[Notes, ...] = ()
+    """What can be looked up at any time, such as a table of bonuses."""

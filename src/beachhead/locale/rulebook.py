@@ -31,11 +31,16 @@ def _folder(language: str) -> Traversable:
     return Path(__file__).parents[3] / "docs" / "rules" / language
 
 
+def _stem(file: Traversable) -> str:
+    """A game's file comes before those of its modules."""
+    return file.name.removesuffix(".md")
+
+
 @cache
 def rulebook(language: str) -> dict[str, RuleText]:
     """Every rule of a language, in the order of the files."""
     rules: dict[str, RuleText] = {}
-    for file in sorted(_folder(language).iterdir(), key=lambda file: file.name):
+    for file in sorted(_folder(language).iterdir(), key=_stem):
         if file.name.endswith(".md"):
             for rule in _parse(file.read_text("utf-8")):
                 rules[rule.id] = rule
@@ -56,6 +61,19 @@ def _parse(text: str) -> list[RuleText]:
         else:
             body.append(line)
     return rules
+
+
+def plain_lines(body: str) -> list[str]:
+    """Markdown as lines for a pipe or a screen reader: no marks, and a table row by row."""
+    found = []
+    for line in body.splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if line.startswith("|"):
+            if not set("".join(cells)) <= set("-: "):
+                found.append("  " + " · ".join(cells))
+        else:
+            found.append(line)
+    return [re.sub(r"[*`]", "", line) for line in found]
 
 
 def rule_text(id: str, language: str) -> RuleText:

@@ -24,6 +24,7 @@ from beachhead.kernel.kinds import (
 )
 from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.scene import Arg, Message, Ref
+from beachhead.locale.cards import card_text, effect_text, effects_text
 
 LANGUAGES = ("en", "fr")
 LONGEST = 300
@@ -173,6 +174,8 @@ class Texts:
                 return self.listed(value)
             case "rwb":
                 return self.say(f"rwb-{value}")
+            case "rwb-symbol":
+                return self.say(f"rwb-{SYMBOLS[value]}")
             case "flag":
                 return "yes" if value else "no"
             case "word" | "number":
@@ -226,15 +229,11 @@ class Texts:
 
     def card_text(self, card: str) -> str:
         """What a card does, said from its effect."""
-        from beachhead.locale.cards import card_text
-
         assert self.game is not None
         return card_text(self, self.game.content.by_id[card])
 
     def effects_of(self, source: Any, style: str = "effects") -> str:
         """Effects, a sentence each: given as such, or by the key that the content knows them by."""
-        from beachhead.locale.cards import effect_text, effects_text
-
         if isinstance(source, tuple):
             return effects_text(self, source)
         assert self.game is not None

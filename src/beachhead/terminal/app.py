@@ -12,12 +12,12 @@ from beachhead.locale import Texts
 from beachhead.terminal.home import HomeScreen
 from beachhead.terminal.replay_screen import ReplayScreen
 from beachhead.terminal.replaying import Replay
-from beachhead.terminal.session import Plan, Session, new_session, resume_session
+from beachhead.terminal.session import Left, Plan, Session, new_session, resume_session
 from beachhead.terminal.table_screen import TableScreen
 
 
-class BeachheadApp(App[str]):
-    """Shows one screen at a time; ends with the path of the record that was kept, if any."""
+class BeachheadApp(App[Left]):
+    """Shows one screen at a time; ends with the game that was left, if one was."""
 
     TITLE = "Beachhead"
     CSS_PATH = "app.tcss"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import cycle
 
 from beachhead.drawing import board_words
-from beachhead.kernel.contract import Chance, Draw, Fact, Over
-from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, is_numbered
+from beachhead.kernel.contract import Action, Chance, Decision, Draw, Fact, Over
+from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, fields, is_numbered
 from beachhead.kernel.scene import (
     Board,
     CardRow,
@@ -57,14 +57,29 @@ def over_line(texts: Texts, over: Over) -> str:
     return texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
 
 
-def places(texts: Texts, scene: Scene) -> dict[str, str]:
-    """What there is to know of each place on the board, in sentences."""
-    return {
-        cell.id: " ".join(texts.message(detail) for detail in cell.details)
-        for panel in scene.panels
-        if isinstance(panel, Board)
-        for cell in panel.cells
-    }
+def question(texts: Texts, decision: Decision, scene: Scene) -> str:
+    """What is asked, and what belongs to it."""
+    return " ".join([texts.ask(decision), *map(texts.message, scene.asked)])
+
+
+def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Action, str]:
+    """What there is to know of each option: said of itself, or of the place that it names."""
+    boards = [panel for panel in scene.panels if isinstance(panel, Board)]
+    places = {cell.id: cell.details for board in boards for cell in board.cells}
+    known = {item.action: item.lines for item in scene.about}
+    known |= {o: places[place] for o in options if (place := named_place(o)) in places}
+    return {option: " ".join(map(texts.message, lines)) for option, lines in known.items()}
+
+
+def named_place(option: Action) -> str | None:
+    """The place that an action names, if it names one."""
+    names = (field.name for field in fields(type(option)) if field.kind == "place")
+    return next((getattr(option, name) for name in names), None)
+
+
+def notes_lines(texts: Texts, notes: Notes) -> list[str]:
+    """A table to look something up in, a line for each of its rows."""
+    return [texts.message(notes.title), *("  " + texts.message(line) for line in notes.lines)]
 
 
 def scene_lines(texts: Texts, scene: Scene) -> list[str]:
@@ -83,7 +98,8 @@ def panel_lines(texts: Texts, panel: Panel) -> list[str]:
             return _cards(texts, title, panel)
         case Track():
             at = texts.message(panel.steps[panel.at])
-            return [texts.say("line-track", title=title, at=at, of=len(panel.steps))]
+            where = {"at": at, "number": panel.at + 1, "of": len(panel.steps)}
+            return [texts.say("line-track", title=title, **where)]
         case ScoreSheet():
             rows = [
                 texts.say("line-score", seat=texts.seat(row.seat), text=texts.message(row.text))

@@ -88,7 +88,7 @@ class SetupScreen(Screen[None]):
             yield from self._row("bot", bots, preferred_bot(self.game.id))
             dice = [(say("dice-fair"), "fair"), (say("dice-typed"), "typed")]
             yield from self._row("dice", dice, "fair")
-            yield Button(say("setup-start"), id="start", variant="primary")
+            yield Button(say("setup-start"), id="start", variant="primary", compact=True)
             yield Label(say("setup-options"), classes="title")
             for spec in self.specs:
                 yield from self._option(spec)
@@ -98,7 +98,7 @@ class SetupScreen(Screen[None]):
         self, name: str, choices: list[tuple[str, int]] | list[tuple[str, str]], value: object
     ) -> ComposeResult:
         with Horizontal(classes="form-row"):
-            yield Select(choices, value=value, allow_blank=False, id=f"set-{name}")
+            yield Select(choices, value=value, allow_blank=False, compact=True, id=f"set-{name}")
             yield Label(self.texts.say(f"setup-{name}"), classes="help")
 
     def _option(self, spec: Spec) -> ComposeResult:
@@ -107,12 +107,24 @@ class SetupScreen(Screen[None]):
         with Horizontal(classes="form-row"):
             if spec.kind == "flag":
                 flags = [(say("flag-yes"), True), (say("flag-no"), False)]
-                yield Select(flags, value=spec.default, allow_blank=False, id=f"opt-{spec.name}")
+                yield Select(
+                    flags,
+                    value=spec.default,
+                    allow_blank=False,
+                    compact=True,
+                    id=f"opt-{spec.name}",
+                )
             elif spec.kind == "choice":
                 choices = [(self._choice(spec, value), value) for value in spec.choices]
-                yield Select(choices, value=spec.default, allow_blank=False, id=f"opt-{spec.name}")
+                yield Select(
+                    choices,
+                    value=spec.default,
+                    allow_blank=False,
+                    compact=True,
+                    id=f"opt-{spec.name}",
+                )
             else:
-                yield Input(str(spec.default), type="integer", id=f"opt-{spec.name}")
+                yield Input(str(spec.default), type="integer", compact=True, id=f"opt-{spec.name}")
             text = say("setup-option", label=say(f"option-{key}"), help=say(f"option-{key}-help"))
             yield Label(say("ask-line", text=text, rule=spec.rule), classes="help", markup=False)
 

@@ -8,10 +8,19 @@ from typing import TextIO
 from beachhead.kernel.contract import Action, Chance, Decision, Roll
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOL_LETTERS
-from beachhead.kernel.notation import resolve
+from beachhead.kernel.notation import resolve, write_action
 from beachhead.kernel.scene import Board
-from beachhead.locale.rulebook import rule_text
-from beachhead.terminal.describe import fact_line, over_line, panel_lines, places, typed_help
+from beachhead.locale import next_language
+from beachhead.locale.rulebook import plain_lines, rule_text
+from beachhead.terminal.describe import (
+    about,
+    fact_line,
+    notes_lines,
+    over_line,
+    panel_lines,
+    question,
+    typed_help,
+)
 from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for, read_number
 from beachhead.terminal.session import Session, table_texts
 
@@ -35,14 +44,15 @@ class PlainTable:
             "t": lambda _: self._show_table(),
             "u": lambda _: self._undo(),
             "r": lambda _: self._redo(),
+            "l": lambda _: self._switch_language(),
         }
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
-        say = self.texts.say
-        self._print(say("plain-welcome"))
-        if self.session.table.header.commitment:
-            self._print(say("plain-commitment", hash=self.session.table.header.commitment))
+        self._print(self.texts.say("plain-welcome"))
+        promise = self.session.table.header.commitment
+        if promise:
+            self._print(self.texts.say("plain-commitment", hash=promise))
         try:
             self._try(self.session.advance)
             while self.session.over is None:
@@ -57,7 +67,11 @@ class PlainTable:
         assert over is not None
         self._print(over_line(self.texts, over))
         if self.session.path:
-            self._print(say("plain-kept", path=str(self.session.path)))
+            self._print(
+                self.texts.say(
+                    "plain-kept", path=str(self.session.path), dice=self.session.table.header.dice
+                )
+            )
 
     def _farewell(self) -> str:
         if self.session.path is None or not self.session.path.exists():
@@ -126,12 +140,13 @@ class PlainTable:
     def _ask(self, decision: Decision) -> Action | None:
         """Ask until an action is chosen, or a command changed what is asked."""
         self._print("")
-        text = self.texts.ask(decision)
+        scene = self.session.scene(decision.seat)
+        text = question(self.texts, decision, scene)
         self._print(self.texts.say("ask-line", text=text, rule=decision.rule))
         options = decision.options
-        about = places(self.texts, self.session.scene(decision.seat))
+        known = about(self.texts, scene, options)
         while True:
-            prompt = prompt_for(self.texts, options, about)
+            prompt = prompt_for(self.texts, options, known)
             self._print_prompt(prompt, decision.seat)
             answer = self._read(self.texts.say("prompt"))
             if self._command(answer, decision):
@@ -189,9 +204,13 @@ class PlainTable:
 
     def _help(self, now: Decision | Chance) -> None:
         rule = rule_text(now.rule, self.texts.language)
-        self._print(self.texts.say("plain-keys"))
+        options = now.options if isinstance(now, Decision) else ()
+        example = write_action(options[-1]) if options else "none"
+        self._print(self.texts.say("plain-keys", example=example))
         self._print(self.texts.say("rule-title", id=rule.id, title=rule.title))
-        self._print(rule.body.replace("*", ""))
+        self._print("\n".join(plain_lines(rule.body)))
+        for notes in self.session.scene(now.seat).lookup:
+            self._print("\n".join(notes_lines(self.texts, notes)))
 
     def _undo(self) -> None:
         try:
@@ -208,6 +227,12 @@ class PlainTable:
 
     def _redo(self) -> None:
         self._try(self.session.redo)
+
+    def _switch_language(self) -> None:
+        language = next_language(self.texts.language)
+        self.texts = table_texts(language, self.session.table)
+        self._board = []
+        self._print(self.texts.say("plain-welcome"))
 
     def _stop_saving(self) -> None:
         self.session.stop_saving()

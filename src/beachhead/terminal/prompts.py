@@ -60,20 +60,29 @@ class DicePick(Struct, frozen=True):
         """How many may be picked at once; where dice are locked or cancelled, exactly so many."""
         return max(map(len, self.by_dice))
 
+    @property
+    def takes_all(self) -> bool:
+        """Whether everything that may be picked may be picked at once."""
+        return sum(len(dice) == self.most for dice in self.by_dice) == 1
+
     def refusal(self) -> Problem:
         """The answer to dice that cannot be picked."""
         return Problem("not-these-dice", do=self.do, most=self.most)
+
+    def nothing_picked(self) -> Problem:
+        """The answer if no dice were picked."""
+        return Problem("nothing-picked", do=self.do, most=self.most)
 
 
 Prompt: TypeAlias = Menu | DicePick
 
 
-Places: TypeAlias = Mapping[str, str]
-"""What there is to know of each place on the board, by its id."""
-NO_PLACES: Places = MappingProxyType({})
+Known: TypeAlias = Mapping[Action, str]
+"""What there is to know of options, such as what they cost."""
+NOTHING: Known = MappingProxyType({})
 
 
-def prompt_for(texts: Texts, options: tuple[Action, ...], places: Places = NO_PLACES) -> Prompt:
+def prompt_for(texts: Texts, options: tuple[Action, ...], known: Known = NOTHING) -> Prompt:
     """The next step of choosing among these actions."""
     pick = _dice_pick(options)
     if pick is not None:
@@ -82,8 +91,8 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], places: Places = NO_PL
     for option in options:
         groups.setdefault(_heading(option), []).append(option)
     if len(groups) > 1:
-        return Menu(tuple(_entry(texts, group, places) for group in groups.values()))
-    return Menu(_by_first_difference(texts, options, places))
+        return Menu(tuple(_entry(texts, group, known) for group in groups.values()))
+    return Menu(_by_first_difference(texts, options, known))
 
 
 def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
@@ -115,29 +124,28 @@ def _heading(option: Action) -> tuple[str, str]:
     return tag(type(option)), getattr(option, "card", "")
 
 
-def _entry(texts: Texts, group: list[Action], places: Places) -> Entry:
+def _entry(texts: Texts, group: list[Action], known: Known) -> Entry:
     first = group[0]
     card: str | None = getattr(first, "card", None)
     short = texts.action(first)
     if len(group) > 1:
         short = texts.say(texts.own("menu", tag(type(first))), card=texts.value("card", card))
-    about = texts.card_text(card) if card else _about_place(group, places)
-    return Entry(f"{short} · {about}" if about else short, tuple(group), short)
+    text = texts.card_text(card) if card else ""
+    return Entry(_with_about(short, group, known, text), tuple(group), short)
 
 
-def _about_place(group: list[Action], places: Places) -> str:
-    """What there is to know of the place that an action names, such as what entering it costs."""
-    if len(group) > 1:
-        return ""
-    named = (getattr(group[0], f.name) for f in fields(type(group[0])) if f.kind == "place")
-    return next((places.get(place, "") for place in named), "")
+def _with_about(label: str, group: list[Action], known: Known, text: str = "") -> str:
+    """A label with what there is to know of it, and what its card says."""
+    about = known.get(group[0], "") if len(group) == 1 else ""
+    said = " ".join(filter(None, (about, text)))
+    return f"{label} · {said}" if said else label
 
 
 def _by_first_difference(
-    texts: Texts, options: tuple[Action, ...], places: Places
+    texts: Texts, options: tuple[Action, ...], known: Known
 ) -> tuple[Entry, ...]:
     if len(options) == 1:
-        return (_entry(texts, list(options), places),)
+        return (_entry(texts, list(options), known),)
     for field in fields(type(options[0])):
         values = list(dict.fromkeys(getattr(option, field.name) for option in options))
         if len(values) > 1:
@@ -146,16 +154,17 @@ def _by_first_difference(
                 _label(texts, field, value, group)
                 for value, group in zip(values, groups, strict=True)
             ]
-            abouts = [_about_place(group, places) for group in groups]
             return tuple(
-                Entry(f"{label} · {about}" if about else label, tuple(group), label)
-                for label, group, about in zip(labels, groups, abouts, strict=True)
+                Entry(_with_about(label, group, known), tuple(group), label)
+                for label, group in zip(labels, groups, strict=True)
             )
-    return tuple(_entry(texts, [option], places) for option in options)
+    return tuple(_entry(texts, [option], known) for option in options)
 
 
 def _label(texts: Texts, field: Field, value: object, group: list[Action]) -> str:
-    if len(group) == 1 and len(fields(type(group[0]))) == 1:
+    """What is chosen; the whole action where choosing it also settles what was not asked yet."""
+    parts = fields(type(group[0]))
+    if len(group) == 1 and (len(parts) == 1 or field != parts[-1]):
         return texts.action(group[0])
     if field.words:
         return texts.say(f"{field.name}-{value}")

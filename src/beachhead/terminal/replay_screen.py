@@ -59,12 +59,11 @@ class ReplayScreen(Screen[None]):
     def action_help(self) -> None:
         facts = self.replay.facts
         rule = facts[-1].cites() if facts else None
-        self.app.push_screen(RuleSheet(self.replay.texts, rule))
+        self.app.push_screen(RuleSheet(self.replay.texts, rule, self.replay.scene.lookup))
 
     async def _refresh(self) -> None:
         replay, texts = self.replay, self.replay.texts
-        scene = replay.game.scene(replay.game.view(replay.state, None), None)
-        await self.query_one(SceneView).show(texts, scene)
+        await self.query_one(SceneView).show(texts, replay.scene)
         log = self.query_one("#log", RichLog)
         log.clear()
         for step in replay.table.line[: replay.at]:

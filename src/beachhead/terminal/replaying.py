@@ -8,6 +8,7 @@ from typing import Any, TextIO
 from beachhead.kernel.contract import AnyGame, Fact
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import Reading
+from beachhead.kernel.scene import Scene
 from beachhead.terminal.describe import fact_line, over_line, scene_lines
 from beachhead.terminal.prompts import read_number
 from beachhead.terminal.session import read_file, table_texts
@@ -37,6 +38,11 @@ class Replay:
     def facts(self) -> tuple[Fact, ...]:
         """What led to this moment."""
         return self.table.line[self.at - 1].facts if self.at else ()
+
+    @property
+    def scene(self) -> Scene:
+        """What lies on the table at this moment."""
+        return self.game.scene(self.game.view(self.state, None), None)
 
     def go(self, at: int) -> None:
         """Move the finger; past an end it stays at that end."""
@@ -70,8 +76,7 @@ def plain_replay(replay: Replay, source: TextIO, sink: TextIO) -> None:
         sink.write("\n" + say("replay-at", at=replay.at, last=replay.last) + "\n")
         for fact in replay.facts:
             sink.write(fact_line(replay.texts, fact) + "\n")
-        scene = replay.game.scene(replay.game.view(replay.state, None), None)
-        for line in scene_lines(replay.texts, scene):
+        for line in scene_lines(replay.texts, replay.scene):
             sink.write(line + "\n")
         over = replay.table.over if replay.at == replay.last else None
         if over is not None:

@@ -77,18 +77,18 @@ def read_seed(record: Path) -> bytes | None:
 
 
 def unfinished(load_game: LoadGame) -> list[Save]:
-    """Every readable game kept here that is not over, the newest first."""
+    """Every game kept here that is not over and can go on, the newest first."""
     folder = games_folder()
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []:
         if not seed_path(path).exists():
             continue
         try:
-            table = read_record(path.read_bytes(), load_game).table
+            reading = read_record(path.read_bytes(), load_game)
         except (OSError, Problem):
             continue
-        header = table.header
-        if table.over is None:
+        table, header = reading.table, reading.table.header
+        if table.over is None and not reading.warnings:
             found.append(Save(path, header.game, header.started, len(table.line)))
     return sorted(found, key=lambda save: save.started, reverse=True)
 

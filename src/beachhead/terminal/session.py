@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -28,8 +29,8 @@ from beachhead.kernel.contract import (
     facts_for,
     first_chance,
 )
-from beachhead.kernel.errors import Problem
-from beachhead.kernel.kinds import COLOUR_LETTERS
+from beachhead.kernel.errors import NotationError, Problem
+from beachhead.kernel.kinds import COLOUR_LETTERS, is_numbered
 from beachhead.kernel.notation import Entry, Seed, Undo
 from beachhead.kernel.options import read_options
 from beachhead.kernel.record import Reading, RecordFile, read_record, write_record
@@ -49,6 +50,13 @@ class Plan(Struct, frozen=True):
     pack: Path | None = None
 
 
+class Left(NamedTuple):
+    """A game that was left: where it is kept, and the language spoken last."""
+
+    path: str
+    language: str
+
+
 class Session:
     """A running game."""
 
@@ -61,6 +69,8 @@ class Session:
         self._seed = seed
         self._size = path.stat().st_size if path else 0
         self._told = 0
+        self._busy = (-1, "")
+        """Who chose last, and what was asked."""
         self._file: RecordFile | None = None
         self._bots = {
             seat: find_bot(plan.bot, table.header.game)
@@ -179,12 +189,16 @@ class Session:
             saves.seed_path(self.path).unlink(missing_ok=True)
 
     def decisions(self) -> list[Decision]:
-        """What the people at this table have to decide, once the dice lie still."""
+        """What the people at this table have to decide, once the dice lie still.
+
+        Who has just answered and is asked the same again goes on first: others wait their turn.
+        """
         pending = self.table.pending
         if isinstance(pending, Over) or first_chance(pending) is not None:
             return []
         decisions = [item for item in pending if isinstance(item, Decision)]
-        return [decision for decision in decisions if decision.seat not in self._bots]
+        ours = [decision for decision in decisions if decision.seat not in self._bots]
+        return sorted(ours, key=lambda decision: (decision.seat, decision.ask) != self._busy)
 
     def typed_roll(self) -> Chance | None:
         """A roll of real dice, or a draw of a real card, that the table waits for."""
@@ -192,6 +206,8 @@ class Session:
 
     def choose(self, seat: int, action: Action) -> None:
         """A person acts; then dice and bots."""
+        asked = next((item.ask for item in self.decisions() if item.seat == seat), "")
+        self._busy = (seat, asked)
         self.table.choose(seat, action)
         self.advance()
 
@@ -227,11 +243,22 @@ def read_typed(game: AnyGame, chance: Chance, text: str) -> Outcome:
 
 def _read_dice(roll: Roll, text: str) -> tuple[int, ...]:
     """Dice in notation, or just what they show, in the order of the colours asked for."""
-    compact = "".join(text.split())
+    words, compact = text.split(), "".join(text.split())
     colours = [COLOUR_LETTERS[colour] for colour in roll.pool]
-    if len(compact) == len(colours):
-        text = " ".join(c + face for c, face in zip(colours, compact.lower(), strict=True))
-    return roll.read(text)
+    with_colours = bool(words) and all(
+        len(word) == 2 and word[0] in COLOUR_LETTERS for word in words
+    )
+    typed = len(words) if with_colours else len(compact)
+    if typed != len(colours):
+        raise Problem("typed-count", wanted=len(colours), typed=typed, text=text)
+    dice = words if with_colours else map("".join, zip(colours, compact.lower(), strict=True))
+    try:
+        return roll.read(" ".join(dice))
+    except NotationError:
+        numbered = [is_numbered(colour) for colour in roll.pool]
+        faces = "numbers" if all(numbered) else "both" if any(numbered) else "symbols"
+        wanted = " ".join(colours)
+        raise Problem("typed-dice", text=text, wanted=wanted, faces=faces) from None
 
 
 def _read_card(game: AnyGame, draw: Draw, text: str) -> str:
@@ -274,9 +301,17 @@ def read_file(path: Path, pack: Path | None) -> Reading:
     """The record in a file, as far as it is valid."""
     try:
         data = path.read_bytes()
+    except FileNotFoundError:
+        folder = str(saves.games_folder())
+        raise Problem("no-such-record", file=str(path), folder=folder) from None
     except OSError as error:
         raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
-    return read_record(data, lambda id: load_game(id, pack))
+    try:
+        return read_record(data, lambda id: load_game(id, pack))
+    except Problem as problem:
+        if problem.code == "bad-options":
+            raise Problem("record-options", problem=problem) from None
+        raise
 
 
 def resume_session(path: Path, pack: Path | None = None) -> Resumed:

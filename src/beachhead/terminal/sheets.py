@@ -8,6 +8,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
+from beachhead.kernel.scene import Notes
 from beachhead.locale import Texts
 from beachhead.locale.rulebook import rule_text
 
@@ -26,20 +27,25 @@ class RuleSheet(Sheet):
 
     BINDINGS = [("question_mark", "close", ""), ("enter", "close", "")]
 
-    def __init__(self, texts: Texts, rule: str | None) -> None:
+    def __init__(self, texts: Texts, rule: str | None, lookup: tuple[Notes, ...] = ()) -> None:
         super().__init__()
         self.texts = texts
         self.rule = rule
+        self.lookup = lookup
 
     def compose(self) -> ComposeResult:
-        keys = self.texts.say("help-keys")
-        body = keys
+        parts = [self._notes(notes) for notes in self.lookup]
         if self.rule:
             rule = rule_text(self.rule, self.texts.language)
-            body = f"## {rule.id} · {rule.title}\n\n{rule.body}\n\n---\n\n{keys}"
+            parts.insert(0, f"## {rule.id} · {rule.title}\n\n{rule.body}")
+        parts.append(self.texts.say("help-keys"))
         with VerticalScroll(id="sheet"):
-            yield Markdown(body)
+            yield Markdown("\n\n---\n\n".join(parts))
             yield Static(self.texts.say("help-close"), classes="help")
+
+    def _notes(self, notes: Notes) -> str:
+        lines = [f"- {self.texts.message(line)}" for line in notes.lines]
+        return "\n".join([f"### {self.texts.message(notes.title)}", "", *lines])
 
 
 class QuestionSheet(Sheet):

@@ -8,6 +8,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, Vertical
+from textual.notifications import SeverityLevel
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
@@ -15,11 +16,18 @@ from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.locale import next_language
-from beachhead.terminal.describe import fact_line, over_line, places, typed_help
+from beachhead.terminal.describe import (
+    about,
+    fact_line,
+    named_place,
+    over_line,
+    question,
+    typed_help,
+)
 from beachhead.terminal.prompts import DicePick, Entry, Menu, Prompt, prompt_for
-from beachhead.terminal.session import Session, table_texts
+from beachhead.terminal.session import Left, Session, table_texts
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
-from beachhead.terminal.widgets import DieFace, SceneView
+from beachhead.terminal.widgets import PICKED_SIGN, PICKED_SIGNS, DieFace, SceneView
 
 NARROW, LOW = 100, 30
 """Fewer columns or lines than these call for the small layout."""
@@ -51,6 +59,8 @@ class TableScreen(Screen[None]):
         self.picked: set[int] = set()
         self.path: list[Entry] = []
         """The menu entries gone into in this decision, the innermost last."""
+        self._typed_number = 0
+        """What the digits typed so far in a long menu amount to."""
         self._speak(language)
 
     def _speak(self, language: str) -> None:
@@ -119,8 +129,13 @@ class TableScreen(Screen[None]):
                 QuestionSheet(self.texts.problem(problem), answers), self._save_answer
             )
         else:
-            self.notify(self.texts.problem(problem), severity="error", markup=False)
+            self._warn(problem, "error")
             await self._refresh()
+
+    def _warn(self, problem: Problem, severity: SeverityLevel = "information") -> None:
+        """Tell what was wrong, in place of what was told before."""
+        self.app.clear_notifications()
+        self.notify(self.texts.problem(problem), severity=severity, markup=False)
 
     async def _save_answer(self, answer: str | None) -> None:
         if answer == "quit":
@@ -155,9 +170,8 @@ class TableScreen(Screen[None]):
         if decision is None:
             return None
         options = self.path[-1].options if self.path else decision.options
-        return prompt_for(
-            self.texts, options, places(self.texts, self.session.scene(decision.seat))
-        )
+        known = about(self.texts, self.session.scene(decision.seat), options)
+        return prompt_for(self.texts, options, known)
 
     async def _refresh(self) -> None:
         """Draw the table and the question."""
@@ -166,15 +180,29 @@ class TableScreen(Screen[None]):
         prompt = self.prompt
         pick = prompt if isinstance(prompt, DicePick) else None
         scene = self.session.scene(seat)
-        await self.query_one(SceneView).show(self.texts, scene, pick, seat)
+        view = self.query_one(SceneView)
+        await view.show(self.texts, scene, pick, seat)
+        if decision is not None and any(map(named_place, decision.options)):
+            view.show_on_board(decision.seat)
         self._show_keys()
         self._ask()
 
     def _show_keys(self) -> None:
-        no_dice = self.session.over is not None or self.session.typed_roll() is not None
-        short = no_dice or self.has_class("narrow")
-        bar = self.texts.say("key-bar-short" if short else "key-bar")
+        no_menu = self.session.over is not None or self.session.typed_roll() is not None
+        if no_menu or self.has_class("narrow"):
+            bar = self.texts.say("key-bar-short")
+        else:
+            bar = self.texts.say("key-bar", keys=self._kind_of_keys())
         self.query_one("#keys", Static).update(bar)
+
+    def _kind_of_keys(self) -> str:
+        """What the number keys are good for now."""
+        match self.prompt:
+            case DicePick(takes_all=together):
+                return "all-dice" if together else "dice"
+            case Menu(entries) if len(entries) >= 10:
+                return "long"
+        return "menu"
 
     def _ask(self) -> None:
         choices = self.query_one("#choices", OptionList)
@@ -186,7 +214,12 @@ class TableScreen(Screen[None]):
         choices.clear_options()
         if over is not None:
             path = self.session.path
-            kept = "\n" + self.texts.say("plain-kept", path=str(path)) if path else ""
+            kept = (
+                "\n"
+                + self.texts.say("plain-kept", path=str(path), dice=self.session.table.header.dice)
+                if path
+                else ""
+            )
             self._question(over_line(self.texts, over) + kept)
             choices.add_options([self.texts.say("over-again"), self.texts.say("over-leave")])
         elif roll is not None:
@@ -206,7 +239,7 @@ class TableScreen(Screen[None]):
         decision, prompt = self.decision, self.prompt
         if decision is None or prompt is None:
             return
-        text = self.texts.ask(decision)
+        text = question(self.texts, decision, self.session.scene(decision.seat))
         if self.path:
             chosen = " › ".join(entry.short for entry in self.path)
             text = self.texts.say("ask-further", chosen=chosen)
@@ -220,13 +253,15 @@ class TableScreen(Screen[None]):
             labels = [self._throw_label(prompt)]
             if prompt.none is not None:
                 labels.append(self.texts.action(prompt.none))
+        self._typed_number = 0
         choices.add_options(labels)
 
     def _throw_label(self, pick: DicePick) -> str:
         dice = self._picked_dice()
         said = self.texts.value("dice", dice)
-        count = {"count": len(dice), "most": pick.most}
-        return self.texts.say("throw-picked", do=pick.do, dice=said, **count)
+        limits = {"most": pick.most, "all": "yes" if pick.takes_all else "no"}
+        args = {"do": pick.do, "dice": said, "count": len(dice), **limits}
+        return self.texts.say("throw-picked", **args)
 
     def _question(self, text: str) -> None:
         self.query_one("#question", Static).update(text)
@@ -247,21 +282,22 @@ class TableScreen(Screen[None]):
         if not isinstance(prompt, DicePick) or index >= len(dice):
             return
         if dice[index] not in prompt.movable:
-            self._refuse(prompt)
+            self._warn(prompt.refusal())
             return
         self.picked ^= {index}
         self._show_picked(prompt)
 
     def _show_picked(self, pick: DicePick) -> None:
+        sign = PICKED_SIGNS.get(pick.do, PICKED_SIGN)
         for face in self.query(DieFace):
             if face.index is not None:
-                face.show_picked(face.index in self.picked)
+                face.show_picked(sign if face.index in self.picked else "")
         choices = self.query_one("#choices", OptionList)
         choices.replace_option_prompt_at_index(0, self._throw_label(pick))
 
     def action_pick_all(self) -> None:
         prompt = self.prompt
-        if isinstance(prompt, DicePick):
+        if isinstance(prompt, DicePick) and prompt.takes_all:
             movable = {i for i, die in enumerate(self._dice()) if die in prompt.movable}
             self.picked = set() if self.picked == movable else movable
             self._show_picked(prompt)
@@ -279,8 +315,21 @@ class TableScreen(Screen[None]):
                 self._toggle(number - 1)
             elif prompt.none is not None:
                 await self._act_on(prompt.none)
-        elif isinstance(prompt, Menu) and 1 <= number <= len(prompt.entries):
-            await self._choose(prompt.entries[number - 1])
+        elif isinstance(prompt, Menu):
+            await self._key_in_menu(prompt, number)
+
+    async def _key_in_menu(self, menu: Menu, digit: int) -> None:
+        """A digit chooses at once; where there are ten entries or more, it leads to one."""
+        if len(menu.entries) < 10:
+            if 1 <= digit <= len(menu.entries):
+                await self._choose(menu.entries[digit - 1])
+            return
+        number = 10 * self._typed_number + digit
+        if number > len(menu.entries):
+            number = digit
+        if number:
+            self._typed_number = number
+            self.query_one("#choices", OptionList).highlighted = number - 1
 
     async def _key_on_die(self, key: str) -> bool:
         """A die has the focus: Enter throws as from the menu, arrows move on or back to it."""
@@ -313,13 +362,12 @@ class TableScreen(Screen[None]):
             await self._act_on(prompt.none)
             return
         action = prompt.by_dice.get(self._picked_dice())
-        if action is None:
-            self._refuse(prompt)
-        else:
+        if action is not None:
             await self._act_on(action)
-
-    def _refuse(self, prompt: DicePick) -> None:
-        self.notify(self.texts.problem(prompt.refusal()), markup=False)
+        elif self.picked:
+            self._warn(prompt.refusal())
+        else:
+            self._warn(prompt.nothing_picked())
 
     async def _choose(self, entry: Entry) -> None:
         if len(entry.options) == 1:
@@ -351,7 +399,8 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         roll, decision = self.session.typed_roll(), self.decision
         now = roll or decision or self.session.over
-        self.app.push_screen(RuleSheet(self.texts, now.rule if now else None))
+        lookup = self.session.scene(decision.seat if decision else None).lookup
+        self.app.push_screen(RuleSheet(self.texts, now.rule if now else None, lookup))
 
     async def action_undo(self) -> None:
         try:
@@ -380,10 +429,12 @@ class TableScreen(Screen[None]):
 
     async def action_language(self) -> None:
         self._speak(next_language(self.texts.language))
+        self.app.clear_notifications()
         self._tell_again()
         await self._refresh()
 
     def action_leave(self) -> None:
         self.session.close()
         unfinished = self.session.path is not None and self.session.over is None
-        self.app.exit(str(self.session.path) if unfinished else None)
+        left = Left(str(self.session.path), self.texts.language) if unfinished else None
+        self.app.exit(left)

@@ -11,7 +11,7 @@ from textual.message import Message as Signal
 from textual.widget import Widget
 from textual.widgets import Static
 
-from beachhead.drawing import board_lines
+from beachhead.drawing import board_lines, seat_sign
 from beachhead.kernel.kinds import COLOURS
 from beachhead.kernel.scene import Board, CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
 from beachhead.locale import Texts
@@ -19,7 +19,9 @@ from beachhead.terminal.describe import card_heading
 from beachhead.terminal.prompts import DicePick
 
 MARK_SIGNS = {"": "", "matched": "✓", "missing": "✗", "fixed": "=", "blind": "∅"}
-PICKED_SIGN = "↻"
+PICKED_SIGNS = {"reroll": "↻", "play-reroll": "↻"}
+PICKED_SIGN = "●"
+"""For dice that are picked, but not to be thrown again."""
 
 
 class DieFace(Static):
@@ -41,12 +43,12 @@ class DieFace(Static):
         self.set_class(compact, "compact")
         self.can_focus = index is not None
         self.tooltip = texts.die(die)
-        self.show_picked(False)
+        self.show_picked("")
 
-    def show_picked(self, picked: bool) -> None:
-        """Show whether this die is to be thrown again."""
-        self.set_class(picked, "picked")
-        mark = PICKED_SIGN if picked else MARK_SIGNS[self.mark]
+    def show_picked(self, sign: str) -> None:
+        """Show that this die is picked, with a sign for what is done with it; or (nothing) not."""
+        self.set_class(bool(sign), "picked")
+        mark = sign or MARK_SIGNS[self.mark]
         number = "" if self.index is None else str(self.index + 1)
         letter, glyph = self.signs
         if self.compact:
@@ -103,6 +105,15 @@ class SceneView(VerticalScroll):
             if isinstance(line, DiceLine) and seat is not None and line.row.seat == seat:
                 self.call_after_refresh(line.scroll_visible, animate=False)
 
+    def show_on_board(self, seat: int) -> None:
+        """Scroll to where a seat stands on the map."""
+        self.call_after_refresh(self._scroll_to_seat, seat)
+
+    def _scroll_to_seat(self, seat: int) -> None:
+        for panel in self.query(BoardPanel):
+            at = panel.virtual_region.y + panel.line_of(seat)
+            self.scroll_to(y=at - self.size.height // 2, animate=False)
+
     def _panel(self, texts: Texts, panel: Panel, pick: DicePick | None, seat: int | None) -> Widget:
         match panel:
             case DiceRow():
@@ -120,7 +131,21 @@ class SceneView(VerticalScroll):
                     text.append(texts.message(line), style="not bold")
                 return Static(text, classes="panel")
             case Board():
-                return Static(BoardDrawing(texts, panel), classes="panel")
+                return BoardPanel(texts, panel)
+
+
+class BoardPanel(Static):
+    """A map on the table."""
+
+    def __init__(self, texts: Texts, board: Board) -> None:
+        super().__init__(BoardDrawing(texts, board), classes="panel")
+        self.texts = texts
+        self.board = board
+
+    def line_of(self, seat: int) -> int:
+        """How far down a seat's token is drawn; 0 if the map is told in words."""
+        lines = board_lines(self.texts, self.board, self.size.width)
+        return next((n for n, line in enumerate(lines) if seat_sign(seat) in line), 0)
 
 
 class BoardDrawing:

@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from beachhead.cards.building import Key
 from beachhead.cards.content import Card, Content, Names, content_hash
-from beachhead.cards.loading import ContentFile, Key, fault_at, latest, load_game_files
+from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files
 from beachhead.games.express.vocabulary import (
     JUDGED_AFTER_PLAY,
     AnySectorEffect,

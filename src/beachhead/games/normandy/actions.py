@@ -5,7 +5,7 @@ from __future__ import annotations
 from beachhead.games.normandy.kinds import Effects, Place, PricedCard
 from beachhead.games.normandy.state import Resource
 from beachhead.kernel.contract import Action
-from beachhead.kernel.kinds import CardId, Dice, Die, Seat, Symbol
+from beachhead.kernel.kinds import CardId, Dice, Die, RwbSymbol, Seat
 
 
 class Land(Action, frozen=True):
@@ -83,7 +83,7 @@ class TakeAward(Action, frozen=True):
 class CallRwb(Action, frozen=True):
     """The card counts as an RWB of this symbol."""
 
-    symbol: Symbol
+    symbol: RwbSymbol
 
 
 class Choose(Action, frozen=True):

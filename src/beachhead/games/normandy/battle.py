@@ -22,7 +22,7 @@ from beachhead.games.normandy.state import (
 )
 from beachhead.games.normandy.terms import Terms, meets
 from beachhead.games.normandy.vocabulary import When
-from beachhead.kernel.contract import Fact
+from beachhead.kernel.contract import Action, Fact
 
 
 class Battle:
@@ -92,6 +92,10 @@ class Battle:
                 self.change(seat, **{name: getattr(self.unit(seat), name) - lost})
                 self.tell(f.Lost(seat, name, lost, by=by))
         self.check_strength(seat)
+
+    def by_module(self, seat: int, action: Action) -> bool:
+        """Let a module do what a player chose; False if it is no module's action."""
+        return any(module.chosen(self, seat, action) for module in self.rules.modules(self.s))
 
     def lose_soldiers(self, seat: int, soldiers: int, by: str) -> None:
         """Losses in battle: Specialists fall where Soldiers are short (V-5)."""

@@ -7,10 +7,20 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 from msgspec import Struct, field
 
 from beachhead.cards.content import Card, Id, Names, Source
-from beachhead.games.normandy.vocabulary import Amount, Effect, If, Loss, Price, When, Who, Window
+from beachhead.games.normandy.vocabulary import (
+    WORDS,
+    Amount,
+    Effect,
+    If,
+    Loss,
+    Price,
+    When,
+    Who,
+    Window,
+    walk,
+)
 from beachhead.kernel.scene import Message, Ref, message
 
-VOCABULARY = Effect.__module__
 Rank: TypeAlias = Literal["regular", "reserve", "ranking", "unique"]
 
 
@@ -44,7 +54,7 @@ class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.effects
 
     def escapes(self) -> tuple[str, ...]:
-        ours = (effect for effect in self.effects if type(effect).__module__ != VOCABULARY)
+        ours = (effect for effect in walk(self.effects) if type(effect) not in WORDS)
         return tuple(str(type(effect).__struct_config__.tag) for effect in ours)
 
     def words(self) -> dict[str, str]:

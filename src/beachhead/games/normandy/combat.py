@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.effects import DONE, Question, pips
@@ -10,8 +9,8 @@ from beachhead.games.normandy.points import points
 from beachhead.games.normandy.rules import Rules, in_battle
 from beachhead.games.normandy.state import Do, Normandy, Suffer
 from beachhead.games.normandy.tasks import SIX
-from beachhead.games.normandy.terms import fires
-from beachhead.games.normandy.using import spend, usable
+from beachhead.games.normandy.terms import defence, fires
+from beachhead.games.normandy.using import usable
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import PLAIN, Roll
 from beachhead.kernel.kinds import Dice
@@ -38,24 +37,17 @@ def rolled(b: Battle, seat: int, result: Dice) -> None:
     """The guns have fired."""
     b.tell(f.MgfFired(seat, result, pips(result)))
     b.change(seat, fire=result, step="aimed")
-    if not usable(b.rules, b.s, seat, "fire"):
+
+
+def settled(b: Battle, seat: int) -> None:
+    """The MGF dice count once no card can turn them any more."""
+    if b.unit(seat).step == "aimed" and not usable(b.rules, b.s, seat, "fire"):
         _hit(b, seat)
 
 
 def chosen(b: Battle, seat: int, action: Action) -> None:
-    """Turn the highest MGF die with a card, or leave them."""
-    match action:
-        case a.Use(card):
-            entry = b.content.by_id[card]
-            b.tell(f.CardUsed(seat, card, by=entry.rule))
-            spend(b, seat, entry)
-            dice = (PLAIN * 6, *b.unit(seat).fire[:-1])
-            b.tell(f.DieTurned(seat, b.unit(seat).fire[-1], PLAIN * 6, by=entry.rule))
-            b.change(seat, fire=dice)
-            if usable(b.rules, b.s, seat, "fire"):
-                return
-        case _:
-            b.tell(f.UnitReady(seat, b.s.phase))
+    """Leave the MGF dice as they are."""
+    b.tell(f.UnitReady(seat, b.s.phase))
     _hit(b, seat)
 
 
@@ -75,20 +67,18 @@ def _fight(b: Battle, seat: int) -> None:
     b.change(seat, step="")
     terms, unit = b.terms(seat), b.unit(seat)
     fire = 0 if terms.no_fire else max(0, pips(unit.fire) - terms.fire)
-    defence = defence_of(b.rules, b.s, seat)
-    b.tell(f.Fought(seat, defence, fire))
+    fallen = defence_of(b.rules, b.s, seat)
+    b.tell(f.Fought(seat, fallen, fire))
     if fire:
         b.queue(seat, Suffer("fire", fire, "V-4"))
-    if defence:
-        b.queue(seat, Suffer("combat", defence, "V-4"))
+    if fallen:
+        b.queue(seat, Suffer("combat", fallen, "V-4"))
 
 
 def defence_of(rules: Rules, s: Normandy, seat: int) -> int:
     """The DEF that a Unit meets, after everything that lowers it."""
-    unit = s.units[seat]
-    printed = rules.ground(s).sectors[unit.sector].defence
-    relief = sum(relief.by for relief in s.relief if relief.sector == unit.sector)
-    return max(0, printed - relief - rules.terms(s, seat).lower_def)
+    here = defence(rules.content, s, s.units[seat].sector)
+    return max(0, here - rules.terms(s, seat).lower_def)
 
 
 def end(b: Battle) -> None:
@@ -99,7 +89,7 @@ def end(b: Battle) -> None:
             if b.unit(seat).moved:
                 b.tell(f.BunkerTaken(seat))
             if b.s.options.bunker_wait == "safe":
-                b.change(seat, home=True)
+                b.change(seat, home=True, dice=(), locked=(), apart=(), fire=())
     if all(unit.sector in finals for unit in b.s.units):
         b.tell(f.BattleWon(b.s.turn))
         if b.s.options.victory_points:

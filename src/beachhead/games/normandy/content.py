@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from beachhead.cards.building import Key
 from beachhead.cards.content import Card, Content, Names, content_hash
-from beachhead.cards.loading import ContentFile, Key, fault_at, latest, load_game_files
+from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files
 from beachhead.games.normandy.cards import (
     Award,
     Item,
@@ -20,8 +21,17 @@ from beachhead.games.normandy.cards import (
     Vehicle,
 )
 from beachhead.games.normandy.ground import Ground, map_faults
+from beachhead.games.normandy.hooks import Module
 from beachhead.games.normandy.maps import BattleMap
-from beachhead.games.normandy.vocabulary import Choose, Effect
+from beachhead.games.normandy.vocabulary import (
+    WORDS,
+    ChangeDice,
+    Choose,
+    Effect,
+    ExchangeDie,
+    OnlyDice,
+    walk,
+)
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.kinds import SYMBOLS
 
@@ -39,6 +49,11 @@ FOLDERS = ("", "maps")
 COMMON = "common"
 
 CardT = TypeVar("CardT", bound=UnitCard)
+
+
+def rwb_key(table: str, symbol: int) -> str:
+    """The key of what an RWB of a table brings."""
+    return f"rwb.{table}.{SYMBOLS[symbol]}"
 
 
 class NormandyContent(Content):
@@ -76,65 +91,61 @@ class NormandyContent(Content):
 
     def _index_effects(self) -> None:
         self.effects: dict[str, Effect] = {}
-        self.card_of: dict[str, str] = {}
-        """The card that an effect is of, by the effect's key."""
-        self.card_effects: dict[str, tuple[str, ...]] = {}
+        self.parts: dict[str, tuple[str, ...]] = {}
+        """The keys of the effects of a card, an RWB, a sector or one way of a choice."""
+        self.source_of: dict[str, str] = {}
+        """The card (its id), the RWB or the sector that an effect is of, by the effect's key."""
+        self.rwb_symbols: dict[str, int] = {}
+        """The symbols of RWBs, each of a nation's, by their keys."""
         for card in self.by_id.values():
-            before = set(self.effects)
-            self.card_effects[card.id] = self._keep(card.id, card.effects)
-            self.card_of |= dict.fromkeys(set(self.effects) - before, card.id)
-        self.rwb_effects = {
-            (table.id, symbol): self._keep(f"rwb-{table.id}-{SYMBOLS[symbol]}", effects)
-            for table in self.rwbs.values()
-            for symbol, effects in enumerate(table.by_symbol())
-        }
+            self._keep(card.id, card.effects)
+        for table in self.rwbs.values():
+            for symbol, effects in enumerate(table.by_symbol()):
+                self._keep(rwb_key(table.id, symbol), effects)
+                self.rwb_symbols[rwb_key(table.id, symbol)] = symbol
         self.sector_effects: dict[tuple[str, int, str], tuple[str, ...]] = {}
         self.sector_names: dict[str, Names] = {}
         self._standing: set[str] = set()
         """Keys of what sectors do always."""
         for map in self.maps.values():
             for index, sector in enumerate(map.sectors):
-                place = f"{map.id}-{sector.number}"
+                place = f"{map.id}.{sector.number}"
                 if sector.name:
                     self.sector_names[place] = sector.name
-                six = self._keep(f"{place}-six", sector.special_damage)
-                self.sector_effects[map.id, index, "six"] = six
-                for at, ability in enumerate(sector.abilities):
-                    keys = self._keep(f"{place}-{at + 1}", ability.effects)
-                    where = (map.id, index, ability.when)
-                    self.sector_effects[where] = self.sector_effects.get(where, ()) + keys
-                    self._standing |= set(keys) if ability.when == "always" else set()
+                for when, effects in sector.by_moment().items():
+                    keys = self._keep(f"{place}.{when}", effects)
+                    self.sector_effects[map.id, index, when] = keys
+                    self._standing |= set(keys) if when == "always" else set()
 
-    def _keep(self, source: str, effects: tuple[Effect, ...]) -> tuple[str, ...]:
-        """Give every effect a key, the parts of a choice included."""
-        keys = tuple(f"{source}-{number}" for number in range(1, len(effects) + 1))
+    def _keep(self, source: str, effects: tuple[Effect, ...], inside: str = "") -> tuple[str, ...]:
+        """Give every effect a key, the parts of a choice `inside` a source included.
+
+        Ids have no dots. After the dots a card has numbers only, an RWB the name of a symbol, a
+        sector that of a moment: so no two effects have the same key.
+        """
+        keys = self.parts[source] = tuple(f"{source}.{at + 1}" for at in range(len(effects)))
         for key, effect in zip(keys, effects, strict=True):
             self.effects[key] = effect
+            self.source_of[key] = inside or source
             if isinstance(effect, Choose):
                 for number, way in enumerate(effect.of, start=1):
-                    self._keep(f"{key}-{number}", way)
+                    self._keep(f"{key}.{number}", way, inside or source)
         return keys
 
-    def way(self, key: str) -> tuple[str, ...]:
-        """The keys of the effects of one way of a choice, such as `…-2` for the second way."""
-        choice, _, number = key.rpartition("-")
-        effect = self.effects[choice]
-        assert isinstance(effect, Choose)
-        return tuple(f"{key}-{part}" for part in range(1, len(effect.of[int(number) - 1]) + 1))
-
     def effects_by_key(self, key: str) -> tuple[tuple[Effect, ...], dict[str, str]]:
-        """An effect, or those of one way of a choice, and what their text has to know."""
-        keys = (key,) if key in self.effects else self.way(key)
+        """An effect, or those of an RWB or one way of a choice, and what their text has to know."""
+        keys = (key,) if key in self.effects else self.parts[key]
         words = {"who": "unit", "span": "always" if key in self._standing else "turn"}
-        if keys[0] in self.card_of:
-            words = self.by_id[self.card_of[keys[0]]].words()
+        if (card := self.by_id.get(self.source_of[keys[0]])) is not None:
+            words = card.words()
         return tuple(self.effects[part] for part in keys), words
 
     def rule_of(self, key: str) -> str:
         """The rule that an effect works by."""
-        if key in self.card_of:
-            return self.by_id[self.card_of[key]].rule
-        return "T-5" if key.startswith("rwb-") else "V-1"
+        source = self.source_of[key]
+        if source in self.by_id:
+            return self.by_id[source].rule
+        return "T-5" if source in self.rwb_symbols else "V-1"
 
     def of_type(self, shape: type[CardT]) -> tuple[CardT, ...]:
         """All cards of one kind, the cheapest first where they have a cost."""
@@ -173,12 +184,13 @@ def _ordered(nations: Iterable[Nation]) -> list[Nation]:
 
 def load_normandy(
     folder: Path | None = None,
-    shapes: dict[str, type[Struct]] | None = None,
-    folders: tuple[str, ...] = (),
+    modules: tuple[Module, ...] = (),
 ) -> NormandyContent:
-    """The content, with the lists and folders of modules, and a user's own entries in its place."""
-    every = SHAPES | (shapes or {})
-    files = load_game_files("normandy", every, folder, (*FOLDERS, *folders))
+    """The content, with what modules add to it, and a user's own entries in its place."""
+    every = SHAPES | {name: shape for module in modules for name, shape in module.shapes.items()}
+    folders = (*FOLDERS, *(name for module in modules for name in module.folders))
+    effects = (*WORDS, *(effect for module in modules for effect in module.effects))
+    files = load_game_files("normandy", every, folder, folders, {Effect: effects})
     placed = {name: latest(files, name) for name in every}
     found = [
         fault_at(file, (*key, *at), fault)
@@ -220,13 +232,14 @@ def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Proble
 def _pointless(effects: tuple[Effect, ...], by_itself: bool) -> Iterator[int]:
     """The effects that can never do anything; `by_itself`: they come when dice are counted."""
     for at, effect in enumerate(effects):
-        if not effect.is_sound() or (by_itself and _is_about_dice(effect)):
+        if not effect.is_sound() or (by_itself and any(map(_is_about_dice, walk((effect,))))):
             yield at
 
 
 def _is_about_dice(effect: Effect) -> bool:
     windows = effect.windows()
-    return bool(windows) and windows <= {"muster", "roll", "tally", "fire"}
+    used_for_dice = bool(windows) and windows <= {"muster", "roll", "tally", "fire"}
+    return used_for_dice or isinstance(effect, OnlyDice | ExchangeDie)
 
 
 def _card_faults(card: UnitCard, titles: set[str]) -> Iterator[tuple[Key, Problem]]:
@@ -238,11 +251,16 @@ def _card_faults(card: UnitCard, titles: set[str]) -> Iterator[tuple[Key, Proble
         yield ("effects",), Problem("only-lasting")
     if card.when == "use" and not unsound and not (card.effects and card.windows()):
         yield ("effects",), Problem("never-usable")
+    if card.when not in ("use", "instead") and not card.effects:
+        yield ("effects",), Problem("pointless-effect")
     if card.when not in card.works:
         expected = " | ".join(f'"{when}"' for when in card.works)
         yield ("when",), Problem("wrong-value", expected=expected, found=f'"{card.when}"')
     if card.when == "always" and card.who != "unit":
         yield ("who",), Problem("only-its-unit", when=card.when)
+    turns_fire = any(isinstance(e, ChangeDice) and e.fire for e in walk(card.effects))
+    if turns_fire and card.who != "unit":
+        yield ("who",), Problem("own-mgf-die")
     if (card.when == "instead") != (card.instead_of is not None):
         yield ("instead_of",), Problem("instead-of-what")
     if card.pay and card.when not in ("use", "instead"):
@@ -279,6 +297,8 @@ def _references(
             for part in _pointless(ability.effects, by_itself=ability.when != "always"):
                 where = ("sectors", index, "abilities", at, "effects", part)
                 yield where, Problem("pointless-effect")
+            if not ability.effects:
+                yield ("sectors", index, "abilities", at, "effects"), Problem("pointless-effect")
             if ability.when == "always" and not all(e.lasts for e in ability.effects):
                 yield ("sectors", index, "abilities", at, "effects"), Problem("only-lasting")
     for at, item in enumerate(map.special_items):

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from beachhead.games.moves import STAND, Reroll
 from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.actions import Change, Lock
 from beachhead.kernel.contract import Action
-from beachhead.kernel.dice import BLUE, RED, SKULL, WHITE
+from beachhead.kernel.dice import BLUE, PLAIN, RED, SKULL, WHITE
 from beachhead.kernel.kinds import SYMBOLS
 
 GROWING = (0, 1, 3, 6, 10, 15, 21)
 EVEN = 3
 COLOURS = (RED, WHITE, BLUE)
+ONE = PLAIN * 6
+"""An ordinary die that shows 1."""
 
 
 @cache
@@ -36,14 +37,6 @@ def subsets(dice: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
 def lock_options(dice: tuple[int, ...], count: int) -> tuple[Action, ...]:
     """Which dice to lock."""
     return tuple(Lock(chosen) for chosen in subsets(dice, count))
-
-
-@cache
-def reroll_options(dice: tuple[int, ...], fixed: tuple[int, ...], most: int) -> tuple[Action, ...]:
-    """Stand, or throw any dice again but the fixed ones."""
-    free = without(dice, fixed)
-    counts = range(1, min(most, len(free)) + 1)
-    return (STAND, *(Reroll(chosen) for count in counts for chosen in subsets(free, count)))
 
 
 @cache

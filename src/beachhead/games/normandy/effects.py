@@ -9,15 +9,16 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TypeAlias
 
-from beachhead.games.moves import Reroll, Stand
+from beachhead.games.moves import Reroll, Stand, rerolls_of
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.buying import cards_on_offer, recallable
-from beachhead.games.normandy.dice import changes, reroll_options, without
+from beachhead.games.normandy.content import NormandyContent
+from beachhead.games.normandy.dice import ONE, changes, without
 from beachhead.games.normandy.rules import Rules, whole_tallies
-from beachhead.games.normandy.state import IN_THE_AIR, Do, DrawCard, Forfeit, Normandy
+from beachhead.games.normandy.state import IN_THE_AIR, RESOURCES, Do, DrawCard, Forfeit, Normandy
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.dice import PLAIN, Roll, colours
 from beachhead.kernel.kinds import SYMBOLS, Dice
@@ -65,14 +66,7 @@ def _(effect: v.Gain, rules: Rules, s: Normandy, seat: int, task: Do) -> Questio
 
 @run.register
 def _(effect: v.Gain, b: Battle, seat: int, task: Do) -> None:
-    b.gain(
-        seat,
-        b.content.rule_of(task.effect),
-        soldiers=effect.soldiers,
-        stars=effect.stars,
-        courage=effect.courage,
-        tools=effect.tools,
-    )
+    b.gain(seat, b.content.rule_of(task.effect), **_amounts(effect))
 
 
 @answer.register
@@ -80,15 +74,11 @@ def _(effect: v.Gain, b: Battle, seat: int, task: Do, given: Answer) -> None:
     assert isinstance(given, tuple)
     by = b.content.rule_of(task.effect)
     b.tell(f.SoldiersRolled(seat, given, by=by))
-    soldiers = effect.soldiers + pips(given)
-    b.gain(
-        seat,
-        by,
-        soldiers=soldiers,
-        stars=effect.stars,
-        courage=effect.courage,
-        tools=effect.tools,
-    )
+    b.gain(seat, by, **_amounts(effect) | {"soldiers": effect.soldiers + pips(given)})
+
+
+def _amounts(effect: v.Gain | v.Lose) -> dict[str, int]:
+    return {name: getattr(effect, name) for name in RESOURCES}
 
 
 def pips(dice: Dice) -> int:
@@ -98,14 +88,7 @@ def pips(dice: Dice) -> int:
 
 @run.register
 def _(effect: v.Lose, b: Battle, seat: int, task: Do) -> None:
-    b.lose(
-        seat,
-        b.content.rule_of(task.effect),
-        soldiers=effect.soldiers,
-        stars=effect.stars,
-        courage=effect.courage,
-        tools=effect.tools,
-    )
+    b.lose(seat, b.content.rule_of(task.effect), **_amounts(effect))
 
 
 @run.register
@@ -124,20 +107,24 @@ def _(effect: v.LoseItem, b: Battle, seat: int, task: Do) -> None:
 @ask.register
 def _(effect: v.ChangeDice, rules: Rules, s: Normandy, seat: int, task: Do) -> Question | None:
     options = changes(effect, s.units[seat].dice)
-    if not options:
+    if not options or s.phase == "combat":
         return None
     return _decision(rules, seat, "change", task, (*options, DONE))
 
 
 @run.register
 def _(effect: v.ChangeDice, b: Battle, seat: int, task: Do) -> None:
-    """There is no die to change."""
+    """There is no die of the tally to change; of MGF dice it is the highest."""
+    fire = b.unit(seat).fire
+    if b.s.phase == "combat" and effect.fire and any(die != ONE for die in fire):
+        b.change(seat, fire=(ONE, *fire[:-1]))
+        b.tell(f.DieTurned(seat, fire[-1], ONE, by=b.content.rule_of(task.effect)))
 
 
 @answer.register
 def _(effect: v.ChangeDice, b: Battle, seat: int, task: Do, given: Answer) -> None:
     if not isinstance(given, a.Change):
-        b.tell(f.UnitReady(seat, b.s.phase))
+        b.tell(f.Declined(seat, by=b.content.rule_of(task.effect)))
         return
     dice = [*without(b.unit(seat).dice, (given.die,)), given.becomes]
     b.change(seat, dice=tuple(sorted(dice)))
@@ -152,7 +139,7 @@ def _(effect: v.RerollDice, rules: Rules, s: Normandy, seat: int, task: Do) -> Q
     unit = s.units[seat]
     if task.left == IN_THE_AIR:
         return Roll(unit.pool, seat, rules.content.rule_of(task.effect), "allied")
-    options = reroll_options(unit.dice, (), effect.dice)
+    options = rerolls_of(unit.dice, effect.dice)
     return _decision(rules, seat, "reroll-card", task, options)
 
 
@@ -239,7 +226,7 @@ def _(effect: v.TakeCard, rules: Rules, s: Normandy, seat: int, task: Do) -> Que
 
 @ask.register
 def _(effect: v.Recall, rules: Rules, s: Normandy, seat: int, task: Do) -> Question | None:
-    itself = rules.content.card_of.get(task.effect)
+    itself = rules.content.source_of[task.effect]
     cards = recallable(rules, s, seat, effect.what)
     return _take_one_of(rules, seat, task, tuple(card for card in cards if card != itself))
 
@@ -249,17 +236,13 @@ def _(effect: v.Effect, b: Battle, seat: int, task: Do) -> None:
     """There is no such card."""
 
 
-def _takes(b: Battle, card: str) -> bool:
-    """Cards that bring cards are not used in the turn in which they came, or it might never end."""
-    return any(isinstance(e, v.TakeCard | v.Recall) for e in b.content.by_id[card].effects)
-
-
 @answer.register(v.TakeCard | v.Recall)
 def _(effect: v.Effect, b: Battle, seat: int, task: Do, given: Answer) -> None:
     if not isinstance(given, a.Take):
-        b.tell(f.UnitReady(seat, b.s.phase))
+        b.tell(f.Declined(seat, by=b.content.rule_of(task.effect)))
         return
     unit = b.unit(seat)
+    # What came by a card is not used in the same turn: cards that bring cards might never end.
     b.change(seat, used=(*unit.used, given.card))
     b.tell(f.CardTaken(seat, given.card, by=b.content.rule_of(task.effect)))
     b.take(seat, given.card)
@@ -297,19 +280,30 @@ def _(effect: v.TurnBack, b: Battle, seat: int, task: Do) -> None:
 
 @ask.register
 def _(effect: v.Choose, rules: Rules, s: Normandy, seat: int, task: Do) -> Question | None:
-    ways = range(1, len(effect.of) + 1)
-    options: tuple[Action, ...] = tuple(a.Choose(f"{task.effect}-{way}") for way in ways)
-    for module in rules.modules(s):
-        options += module.ways(rules, s, seat, task.effect)
-    return _decision(rules, seat, "choose", task, options)
+    return _decision(rules, seat, "choose", task, _ways(effect, task.effect))
+
+
+def _ways(effect: v.Choose, key: str) -> tuple[Action, ...]:
+    return tuple(a.Choose(f"{key}.{way + 1}") for way in range(len(effect.of)))
+
+
+def ways_of_rwb(content: NormandyContent, rwb: str) -> tuple[Action, ...]:
+    """What an RWB brings: the ways of its choice, all of it, or nothing."""
+    keys = content.parts[rwb]
+    first = content.effects[keys[0]] if len(keys) == 1 else None
+    if isinstance(first, v.Choose):
+        return _ways(first, keys[0])
+    return (a.Choose(rwb) if keys else DONE,)
 
 
 @answer.register
 def _(effect: v.Choose, b: Battle, seat: int, task: Do, given: Answer) -> None:
-    if isinstance(given, a.Choose):
-        b.tell(f.WayChosen(seat, given.way, by=b.content.rule_of(task.effect)))
-        b.push(seat, *map(Do, b.content.way(given.way)))
-    else:
-        assert isinstance(given, Action)
-        done = [module.chosen(b, seat, given) for module in b.rules.modules(b.s)]
-        assert any(done), given
+    assert isinstance(given, a.Choose)
+    choose(b, seat, given.way)
+
+
+def choose(b: Battle, seat: int, way: str) -> None:
+    """One way was chosen: its effects are to be done."""
+    keys = b.content.parts[way]
+    b.tell(f.WayChosen(seat, way, by=b.content.rule_of(keys[0])))
+    b.push(seat, *map(Do, keys))

@@ -7,7 +7,7 @@ from typing import Literal
 from beachhead.games.normandy.kinds import ByRule, Effects, Place
 from beachhead.games.normandy.state import Phase, Resource
 from beachhead.kernel.contract import Fact
-from beachhead.kernel.kinds import CardId, Colours, Dice, Die, Seat, Symbol
+from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat
 
 
 class VehicleDrawn(Fact, frozen=True):
@@ -21,9 +21,8 @@ class Landed(Fact, frozen=True):
     sector: Place
 
 
-class PhaseBegun(Fact, frozen=True):
+class TurnBegun(Fact, frozen=True):
     rule = "T-1"
-    phase: Phase
     turn: int
 
 
@@ -76,6 +75,12 @@ class UnitReady(Fact, frozen=True):
     phase: Phase
 
 
+class Declined(ByRule, frozen=True):
+    """Something that was possible is left undone."""
+
+    seat: Seat
+
+
 class CardUsed(ByRule, frozen=True):
     seat: Seat
     card: CardId
@@ -113,7 +118,7 @@ class TallyCopied(ByRule, frozen=True):
 
 class RwbCalled(ByRule, frozen=True):
     seat: Seat
-    symbol: Symbol
+    symbol: RwbSymbol
 
 
 class SpareDiceRolled(Fact, frozen=True):
@@ -138,6 +143,14 @@ class DiceExchanged(Fact, frozen=True):
 
 
 class ExchangeRefused(Fact, frozen=True):
+    rule = "T-10"
+    seat: Seat
+    other: Seat
+
+
+class ExchangeOff(Fact, frozen=True):
+    """The dice that were offered do not lie there any more."""
+
     rule = "T-10"
     seat: Seat
     other: Seat
@@ -185,7 +198,7 @@ class DiceCounted(Fact, frozen=True):
 class RwbMade(Fact, frozen=True):
     rule = "T-5"
     seat: Seat
-    symbol: Symbol
+    symbol: RwbSymbol
 
 
 class Gained(ByRule, frozen=True):

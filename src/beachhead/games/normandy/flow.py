@@ -50,6 +50,7 @@ SETTLED: dict[Phase, Callable[[Battle, int], None]] = {
     "rally": rally.end_if_nothing,
     "trade": trade.end_if_nothing,
     "move": move.settled,
+    "combat": combat.settled,
 }
 """What a Unit does by itself once nothing is left to be done for it."""
 
@@ -66,12 +67,12 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
     """A player has decided something that was on offer."""
     if b.unit(seat).todo:
         tasks.answer(b, seat, action)
-    elif isinstance(action, a.Use) and b.s.phase != "combat":
+    elif isinstance(action, a.Use):
         using.use(b, seat, action.card)
         if b.s.phase == "trade":
             tasks.settle(b, seat)
             trade.used(b, seat)
-    elif not any(module.chosen(b, seat, action) for module in b.rules.modules(b.s)):
+    elif not b.by_module(seat, action):
         CHOSEN[b.s.phase](b, seat, action)
 
 
@@ -127,7 +128,7 @@ def _next_phase(b: Battle) -> None:
     turn = b.s.turn + (phase == "roll")
     b.set(phase=phase, turn=turn)
     if phase == "roll":
-        b.tell(f.PhaseBegun(phase, turn))
+        b.tell(f.TurnBegun(turn))
     begin(b)
 
 

@@ -10,8 +10,9 @@ from msgspec import Struct, defstruct
 
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.normandy import actions, facts, flow, start, tasks
+from beachhead.games.normandy.asked import rwb_table
 from beachhead.games.normandy.battle import Battle
-from beachhead.games.normandy.content import load_normandy
+from beachhead.games.normandy.content import NormandyContent, load_normandy
 from beachhead.games.normandy.effects import Question
 from beachhead.games.normandy.hooks import Module
 from beachhead.games.normandy.points import points
@@ -34,7 +35,7 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Roll
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Ref, Scene, message
+from beachhead.kernel.scene import Notes, Ref, Scene, message
 
 BASE_RULES = (
     *(f"U-{n}" for n in range(1, 4)),
@@ -64,7 +65,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     """The base game; a subclass names the modules that it is played with."""
 
     id = "normandy"
-    rules_version = "normandy-1"
+    rules_version = "normandy-2"
     seats = SEATS
     together = True
     modules: ClassVar[tuple[Module, ...]] = ()
@@ -83,12 +84,10 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             cls.actions += module.actions
             cls.facts += module.facts
 
-    def __init__(self, pack: Path | None = None) -> None:
-        shapes = {name: shape for m in self.modules for name, shape in m.shapes.items()}
-        folders = tuple(folder for m in self.modules for folder in m.folders)
-        self.content = load_normandy(pack, shapes, folders)
+    def __init__(self, pack: Path | None = None, content: NormandyContent | None = None) -> None:
+        self.content = content or load_normandy(pack, self.modules)
         self.table = Rules(self.content, self.modules)
-        self._starts: dict[tuple[NormandyOptions, int], Normandy] = {}
+        self._starts: dict[tuple[NormandyOptions, int], tuple[Normandy, list[Fact]]] = {}
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
     def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
@@ -106,6 +105,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return found
 
     def start(self, options: NormandyOptions, seats: int) -> Normandy:
+        return self._start(options, seats)[0]
+
+    def _start(self, options: NormandyOptions, seats: int) -> tuple[Normandy, list[Fact]]:
         """States are values: games with the same options start from the same one."""
         key = (options, seats)
         if key not in self._starts:
@@ -113,8 +115,15 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             for module in self.table.modules(b.s):
                 module.prepare(b)
             flow.advance(b)
-            self._starts[key] = b.s
+            self._starts[key] = (b.s, b.facts)
         return self._starts[key]
+
+    def _told_first(self, s: Normandy) -> list[Fact]:
+        """What came about by starting, such as turn 1: told with the first event."""
+        if s.turn > 1:
+            return []
+        first, facts = self._start(s.options, len(s.units))
+        return facts if s == first else []
 
     def pending(self, s: Normandy) -> Pending:
         """What is asked of a state is remembered until the next one is asked for."""
@@ -137,6 +146,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         if s.ended:
             raise illegal(event)
         b = Battle(self.table, s)
+        b.tell(*self._told_first(s))
         if type(event) is Choice:
             self._chosen(b, event)
         elif type(event) is Rolled:
@@ -199,6 +209,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id), phase="start", turn=0, units=())
         return Scene((board(self.table, empty, None), map_notes(self.table, empty)))
+
+    def lookup(self) -> dict[tuple[str, str], Notes]:
+        return {("rwb", id): rwb_table(self.content, id) for id in self.content.rwbs}
 
 
 def _with_fields(base: type[NormandyOptions], more: list[type[Struct]]) -> type[NormandyOptions]:

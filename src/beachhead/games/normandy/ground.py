@@ -77,7 +77,8 @@ def map_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:
         return
     if len(map.courage) != last - 1:
         yield "courage", Problem("courage-per-row", expected=last - 1, found=len(map.courage))
-    if not any(sector.bunker == "final" for sector in map.sectors):
+    has_final = any(sector.bunker == "final" for sector in map.sectors)
+    if not has_final:
         yield "sectors", Problem("no-final-bunker")
     starts = [sector.units for sector in map.sectors if sector.row == 1]
     if None not in starts and sum(room for room in starts if room) < MOST_UNITS:
@@ -85,7 +86,7 @@ def map_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:
     faulty = list(_way_faults(map, rows))
     yield from faulty
     yield from _drawing_faults(map)
-    if not faulty and len(set(numbers)) == len(numbers):
+    if has_final and not faulty and len(set(numbers)) == len(numbers):
         ground = Ground(map)
         for sector in sorted(set(range(len(map.sectors))) - ground.leads_to_a_bunker()):
             yield "sectors", Problem("dead-end", sector=map.sectors[sector].number)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from msgspec import Struct
 
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.vocabulary import Window
+from beachhead.games.normandy.vocabulary import Effect, Window
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.errors import Problem
 
@@ -25,6 +25,8 @@ class Module:
     """Its settings: fields that are added to the game's."""
     shapes: ClassVar[dict[str, type[Struct]]] = {}
     """Lists of cards that it adds to content files."""
+    effects: ClassVar[tuple[type[Effect], ...]] = ()
+    """Effects of its own that content files may name."""
     folders: ClassVar[tuple[str, ...]] = ()
     """Folders of `content/normandy` that it adds."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
@@ -77,8 +79,10 @@ class Module:
         """On a tally: whether these dice make a Straight."""
         return found
 
-    def ways(self, rules: Rules, s: Normandy, seat: int, effect: str) -> tuple[Action, ...]:
-        """When something is to be chosen (an effect, by its key): more ways to choose from."""
+    def instead_of_rwb(
+        self, rules: Rules, s: Normandy, seat: int, symbol: int
+    ) -> tuple[Action, ...]:
+        """When a Unit gets what an RWB of this symbol brings: what it may have instead."""
         return ()
 
     def options_at(

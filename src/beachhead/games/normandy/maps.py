@@ -9,14 +9,14 @@ from msgspec import Meta, Struct, field
 from beachhead.cards.content import Id, Names, Source
 from beachhead.games.normandy.vocabulary import Amount, Effect, Price, SectorAbility
 
-Way = Annotated[str, Meta(pattern=r"^[a-z0-9]+-[a-z0-9]+\Z")]
+Way = Annotated[str, Meta(pattern=r"^[a-z0-9]+-[a-z0-9]+\Z", examples=["2-3"])]
 """Two sectors by their numbers: `5-7`."""
 
 
 class Sector(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One sector. `at` and `wide` are columns of the drawing, counted from 0."""
 
-    number: Annotated[str, Meta(pattern=r"^[a-z0-9]+\Z")]
+    number: Annotated[str, Meta(pattern=r"^[a-z0-9]+\Z", examples=["12"])]
     row: Annotated[int, Meta(ge=1, le=12)]
     at: Annotated[int, Meta(ge=0, le=23)]
     wide: Annotated[int, Meta(ge=1, le=24)]
@@ -36,6 +36,13 @@ class Sector(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     special_damage: tuple[Effect, ...] = ()
     """What an MGF die of 6 does besides."""
     abilities: tuple[SectorAbility, ...] = ()
+
+    def by_moment(self) -> dict[str, tuple[Effect, ...]]:
+        """What it does, by when; `six` is an MGF die of 6."""
+        found = {"always": (), "turn": (), "enter": (), "six": self.special_damage}
+        for ability in self.abilities:
+            found[ability.when] += ability.effects
+        return found
 
 
 class BattleMap(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -10,9 +10,8 @@ from beachhead.games.normandy.effects import DONE, Question
 from beachhead.games.normandy.rules import Rules, in_battle, remembered
 from beachhead.games.normandy.state import Do, Mines, Normandy
 from beachhead.games.normandy.terms import titles
-from beachhead.games.normandy.upkeep import triggers
-from beachhead.games.normandy.using import usable
-from beachhead.games.normandy.vocabulary import LoseItem, LoseSpecialist, MoveAgain
+from beachhead.games.normandy.using import triggers, usable
+from beachhead.games.normandy.vocabulary import LoseItem, LoseSpecialist, MoveAgain, walk
 from beachhead.kernel.contract import Action, Decision
 
 STAY = a.Stay()
@@ -50,7 +49,7 @@ def _cards(rules: Rules, s: Normandy, seat: int) -> tuple[Action, ...]:
         option
         for option in found
         if isinstance(option, a.Use)
-        and any(isinstance(e, MoveAgain) for e in rules.content.by_id[option.card].effects)
+        and any(isinstance(e, MoveAgain) for e in walk(rules.content.by_id[option.card].effects))
     )
 
 
@@ -128,15 +127,12 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
         case a.Move(number):
             _move(b, seat, b.ground.by_number[number])
         case a.Stay():
-            b.tell(f.Stayed(seat))
-            _stay(b, seat)
+            moved = b.unit(seat).moved
+            b.tell(f.Declined(seat, by="V-2") if moved else f.Stayed(seat))
+            b.change(seat, step="ready")
         case _:
             b.tell(f.UnitReady(seat, b.s.phase))
             b.change(seat, step="")
-
-
-def _stay(b: Battle, seat: int) -> None:
-    b.change(seat, step="ready")
 
 
 def _move(b: Battle, seat: int, to: int) -> None:
@@ -159,7 +155,7 @@ def _move(b: Battle, seat: int, to: int) -> None:
     b.tell(f.Advanced(seat, number, courage) if forward else f.MovedSideways(seat, number))
     if mined:
         b.push(seat, Mines())
-    for key in b.content.sector_effects.get((b.s.options.map, to, "enter"), ()):
+    for key in b.content.sector_effects[b.s.options.map, to, "enter"]:
         spared = "losses" in terms.passes and isinstance(
             b.content.effects[key], LoseItem | LoseSpecialist
         )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from beachhead.games.moves import Reroll, SitOut, pool_without, sit_out_options
+from beachhead.games.moves import Reroll, SitOut, pool_without, rerolls_of, sit_out_options
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.battle import Battle
-from beachhead.games.normandy.dice import lock_options, reroll_options, without
+from beachhead.games.normandy.dice import lock_options, without
 from beachhead.games.normandy.effects import DONE, Question
 from beachhead.games.normandy.rules import Rules, in_battle
 from beachhead.games.normandy.state import Normandy, Offered
 from beachhead.games.normandy.tasks import EXCHANGED
 from beachhead.games.normandy.using import usable
-from beachhead.games.normandy.vocabulary import MoreRerolls
+from beachhead.games.normandy.vocabulary import MoreRerolls, walk
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import ALLIED_POOL, Roll, colours
 from beachhead.kernel.kinds import Dice
@@ -51,13 +49,14 @@ def _muster_if_alone(b: Battle, seat: int) -> None:
 
 def throw(b: Battle, seat: int, pool: tuple[int, ...]) -> None:
     """The dice go into the air; those that lie apart go first."""
-    apart: tuple[int, ...] = ()
     for module in b.rules.modules(b.s):
         pool = module.pool(b.rules, b.s, seat, pool)
-        apart += module.apart(b.rules, b.s, seat)
-    b.change(seat, step="throw", pool=pool)
-    if apart:
-        b.change(seat, step="apart", apart=apart)
+    b.change(seat, step="apart" if _apart(b.rules, b.s, seat) else "throw", pool=pool)
+
+
+def _apart(rules: Rules, s: Normandy, seat: int) -> tuple[int, ...]:
+    """The colours of the dice that will lie apart."""
+    return tuple(colour for module in rules.modules(s) for colour in module.apart(rules, s, seat))
 
 
 def _muster_options(rules: Rules, s: Normandy, seat: int) -> tuple[Action, ...]:
@@ -73,13 +72,13 @@ def ask(rules: Rules, s: Normandy, seat: int) -> Question | None:
         case "throw":
             return Roll(unit.pool, seat, "T-2", "allied")
         case "apart":
-            return Roll(unit.apart, seat, "T-2", "apart")
+            return Roll(_apart(rules, s, seat), seat, "T-2", "apart")
         case "spare":
             return Roll(spare_pool(rules, s, seat), seat, "T-10", "spare")
         case "reroll":
             left = rules.terms(s, seat).rerolls - unit.rerolled
             most = len(unit.dice) if left > 0 else 0
-            options = reroll_options(unit.dice, unit.locked, most)
+            options = rerolls_of(without(unit.dice, unit.locked), most)
             return Decision(seat, "reroll", "T-2", options + usable(rules, s, seat, "roll"))
         case "lock":
             options = lock_options(unit.dice, _locks(rules, s, seat))
@@ -147,7 +146,7 @@ def _more_to_come(rules: Rules, s: Normandy, seat: int) -> bool:
         for option in usable(rules, s, seat, "roll")
         if isinstance(option, a.Use)
     )
-    return any(isinstance(effect, MoreRerolls) for card in cards for effect in card.effects)
+    return any(isinstance(effect, MoreRerolls) for card in cards for effect in walk(card.effects))
 
 
 def chosen(b: Battle, seat: int, action: Action) -> None:
@@ -170,17 +169,12 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
                 seat,
                 step="throw",
                 dice=without(unit.dice, dice),
-                pool=_pool(dice),
+                pool=colours(dice),
                 rerolled=unit.rerolled + 1,
             )
         case _:
             b.tell(f.DiceStand(seat, unit.dice))
             b.change(seat, step="")
-
-
-@cache
-def _pool(dice: Dice) -> tuple[int, ...]:
-    return colours(dice)
 
 
 def settled(b: Battle, seat: int) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from beachhead.games.normandy.actions import Stay
+from beachhead.games.normandy.asked import asked, place_and_turn, prices, rwb_notes
 from beachhead.games.normandy.combat import defence_of
 from beachhead.games.normandy.maps import Sector
 from beachhead.games.normandy.move import price, targets
 from beachhead.games.normandy.rules import Rules, in_battle
 from beachhead.games.normandy.state import Normandy, Unit
-from beachhead.games.normandy.terms import fires
+from beachhead.games.normandy.terms import defence, fires, serving
 from beachhead.kernel.scene import (
+    About,
     Board,
     Border,
     CardRow,
@@ -32,18 +35,24 @@ PHASES = ("roll", "tally", "upkeep", "rally", "trade", "move", "combat")
 
 def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
-    panels: list[Panel] = [_phases(s), _units(s)]
+    panels: list[Panel] = [_phases(s), _units(rules, s)]
     panels += [_dice(unit, other) for other, unit in enumerate(s.units) if unit.dice]
-    panels += [_apart(unit, other) for other, unit in enumerate(s.units) if _lies_apart(unit)]
+    panels += [_apart(unit, other) for other, unit in enumerate(s.units) if unit.apart]
     if s.spare:
         panels.append(DiceRow(message("scene-spare"), s.spare))
-    panels.append(board(rules, s, seat))
+    map = board(rules, s, seat)
+    panels.append(map)
     panels += [_cards(rules, unit, other) for other, unit in enumerate(s.units)]
     on_offer = (*s.special, *s.vehicles)
     if on_offer:
         shown = tuple(CardShown(card, "ready") for card in on_offer)
         panels.append(CardRow(message("scene-on-offer"), shown))
-    return Scene(tuple(panels))
+    notes = rwb_notes(rules, s, seat)
+    if seat is None or s.ended:
+        return Scene(tuple(panels), lookup=notes)
+    staying = About(Stay(), map.cells[s.units[seat].sector].details)
+    about = (*prices(rules, s, seat), staying)
+    return Scene(tuple(panels), asked(rules, s, seat), about, notes)
 
 
 def _phases(s: Normandy) -> Track:
@@ -52,7 +61,7 @@ def _phases(s: Normandy) -> Track:
     return Track(message("scene-turn", turn=s.turn), steps, at)
 
 
-def _units(s: Normandy) -> ScoreSheet:
+def _units(rules: Rules, s: Normandy) -> ScoreSheet:
     scores = tuple(
         Score(
             seat,
@@ -63,7 +72,7 @@ def _units(s: Normandy) -> ScoreSheet:
                 stars=unit.stars,
                 courage=unit.courage,
                 tools=unit.tools,
-                turns=unit.turns,
+                **place_and_turn(rules, s, seat),
             ),
             bool(unit.step or unit.todo),
         )
@@ -84,17 +93,13 @@ def _dice(unit: Unit, seat: int) -> DiceRow:
     return DiceRow(message("scene-allied", seat=Ref("seat", seat)), unit.dice, tuple(marks), seat)
 
 
-def _lies_apart(unit: Unit) -> bool:
-    return bool(unit.apart) and unit.step != "apart"
-
-
 def _apart(unit: Unit, seat: int) -> DiceRow:
     return DiceRow(message("scene-apart", seat=Ref("seat", seat)), unit.apart)
 
 
 def _cards(rules: Rules, unit: Unit, seat: int) -> CardRow:
-    held = (*unit.specialists, *((unit.vehicle,) if unit.vehicle else ()), *unit.hand)
-    shown = tuple(CardShown(card, "used" if card in unit.used else "ready", seat) for card in held)
+    held = (*serving(unit), *unit.hand)
+    shown = tuple(CardShown(card, "used" if card in unit.used else "ready") for card in held)
     return CardRow(message("scene-cards", seat=Ref("seat", seat)), shown)
 
 
@@ -133,14 +138,14 @@ def _border(rules: Rules, s: Normandy, way: str) -> Border:
     one, _, other = way.partition("-")
     ground = rules.ground(s)
     pair = (ground.by_number[one], ground.by_number[other])
-    kind = "barrier" if pair in ground.barred else "mined" if pair in ground.mined else "open"
-    return Border((one, other), kind)  # type: ignore[arg-type]
+    if pair in ground.barred:
+        return Border((one, other), "barrier")
+    return Border((one, other), "mined" if pair in ground.mined else "open")
 
 
 def _cell(rules: Rules, s: Normandy, seat: int | None, index: int) -> Cell:
     sector = rules.ground(s).sectors[index]
     here = tuple(other for other, unit in enumerate(s.units) if unit.sector == index)
-    kind = "bunker" if sector.bunker else "start" if sector.row == 1 else ""
     return Cell(
         id=sector.number,
         row=sector.row,
@@ -148,7 +153,7 @@ def _cell(rules: Rules, s: Normandy, seat: int | None, index: int) -> Cell:
         wide=sector.wide,
         title=_title(sector),
         marks=tuple(_marks(rules, s, index)),
-        kind=kind,  # type: ignore[arg-type]
+        kind="bunker" if sector.bunker else "start" if sector.row == 1 else "",
         seats=here,
         details=(*_details(rules, s, index), *_entering(rules, s, seat, index)),
     )
@@ -160,35 +165,29 @@ def _title(sector: Sector) -> Message:
 
 def _marks(rules: Rules, s: Normandy, index: int) -> list[Message]:
     """What is printed on a sector, in a word or two each."""
+    printed = _printed(rules, s, index, "cell", "short")
+    return [message("cell-def", defence=defence(rules.content, s, index)), *printed]
+
+
+def _printed(rules: Rules, s: Normandy, index: int, style: str, effects: str) -> list[Message]:
+    """What is special about a sector, as marks or as sentences."""
     sector = rules.ground(s).sectors[index]
-    found = [message("cell-def", defence=_defence(s, sector, index))]
+    found = []
     if sector.mgf:
-        firing = bool(fires(rules.content, s, index))
-        found.append(message("cell-mgf" if firing else "cell-mgf-silent", dice=sector.mgf))
+        firing = "" if fires(rules.content, s, index) else "-silent"
+        found.append(message(f"{style}-mgf{firing}", dice=sector.mgf))
     if sector.needs:
-        found.append(message("cell-needs", title=Ref("title", sector.needs)))
+        found.append(message(f"{style}-needs", title=Ref("title", sector.needs)))
     if sector.free and s.options.level != "dice":
-        found.append(message("cell-free", title=Ref("title", sector.free)))
+        found.append(message(f"{style}-free", title=Ref("title", sector.free)))
     if sector.bunker != "final" and sector.stay < 3:
-        found.append(message("cell-stay", turns=sector.stay))
+        found.append(message(f"{style}-stay", turns=sector.stay))
     if sector.units is not None:
-        found.append(message("cell-units", units=sector.units))
-    if sector.special_damage:
-        found.append(message("cell-six", effects=Ref("short", f"{_place(s, sector)}-six-1")))
-    for at, ability in enumerate(sector.abilities):
-        for part in range(len(ability.effects)):
-            key = f"{_place(s, sector)}-{at + 1}-{part + 1}"
-            found.append(message(f"cell-{ability.when}", effects=Ref("short", key)))
+        found.append(message(f"{style}-units", units=sector.units))
+    for when in ("six", "always", "turn", "enter"):
+        for key in rules.content.sector_effects[s.options.map, index, when]:
+            found.append(message(f"{style}-{when}", effects=Ref(effects, key)))
     return found
-
-
-def _place(s: Normandy, sector: Sector) -> str:
-    return f"{s.options.map}-{sector.number}"
-
-
-def _defence(s: Normandy, sector: Sector, index: int) -> int:
-    relief = sum(relief.by for relief in s.relief if relief.sector == index)
-    return max(0, sector.defence - relief)
 
 
 def _details(rules: Rules, s: Normandy, index: int) -> list[Message]:
@@ -196,29 +195,12 @@ def _details(rules: Rules, s: Normandy, index: int) -> list[Message]:
     sector = rules.ground(s).sectors[index]
     found = []
     if sector.name:
-        found.append(message("detail-name", name=Ref("sector-of-map", _place(s, sector))))
-    found.append(message("detail-def", defence=_defence(s, sector, index)))
+        place = f"{s.options.map}.{sector.number}"
+        found.append(message("detail-name", name=Ref("sector-of-map", place)))
+    found.append(message("detail-def", defence=defence(rules.content, s, index)))
     if sector.bunker:
         found.append(message(f"detail-bunker-{sector.bunker}"))
-    if sector.mgf:
-        firing = bool(fires(rules.content, s, index))
-        found.append(message("detail-mgf" if firing else "detail-mgf-silent", dice=sector.mgf))
-    if sector.special_damage:
-        effects = Ref("effects", f"{_place(s, sector)}-six-1")
-        found.append(message("detail-six", effects=effects))
-    if sector.needs:
-        found.append(message("detail-needs", title=Ref("title", sector.needs)))
-    if sector.free and s.options.level != "dice":
-        found.append(message("detail-free", title=Ref("title", sector.free)))
-    if sector.bunker != "final" and sector.stay < 3:
-        found.append(message("detail-stay", turns=sector.stay))
-    if sector.units is not None:
-        found.append(message("detail-units", units=sector.units))
-    for at, ability in enumerate(sector.abilities):
-        for part in range(len(ability.effects)):
-            key = f"{_place(s, sector)}-{at + 1}-{part + 1}"
-            found.append(message(f"detail-{ability.when}", effects=Ref("effects", key)))
-    return found
+    return [*found, *_printed(rules, s, index, "detail", "effects")]
 
 
 def _entering(rules: Rules, s: Normandy, seat: int | None, index: int) -> list[Message]:
@@ -227,7 +209,11 @@ def _entering(rules: Rules, s: Normandy, seat: int | None, index: int) -> list[M
         return []
     unit, ground = s.units[seat], rules.ground(s)
     if index == unit.sector:
-        return [message("entering-here", defence=defence_of(rules, s, seat))]
+        faces = defence_of(rules, s, seat)
+        lower = faces != defence(rules.content, s, index)
+        return [
+            message("entering-here-lower", defence=faces) if lower else message("entering-here")
+        ]
     if index not in (*ground.ahead[unit.sector], *ground.beside[unit.sector]):
         return []
     found = [message("entering-cost", courage=price(rules, s, seat, index))]

@@ -99,11 +99,17 @@ class Offered(Struct, frozen=True, gc=False, tag="offered"):
     gives: int
 
 
+class Bonus(Struct, frozen=True, gc=False, tag="bonus"):
+    """To do: get what an RWB brings, by its key, or what a module offers instead."""
+
+    rwb: str
+
+
 class EveryTurn(Struct, frozen=True, gc=False, tag="every-turn"):
     """To do: get what the sector and the Unit's cards give in every Upkeep."""
 
 
-Task: TypeAlias = Do | Suffer | Forfeit | Mines | DrawCard | ForWhom | Offered | EveryTurn
+Task: TypeAlias = Do | Suffer | Forfeit | Mines | DrawCard | ForWhom | Offered | Bonus | EveryTurn
 
 # fmt: off
 Step: TypeAlias = Literal[
@@ -112,6 +118,11 @@ Step: TypeAlias = Literal[
 ]
 # fmt: on
 """What a Unit is about; nothing means that it is done with the phase."""
+
+
+def mark(name: str) -> str:
+    """In `Unit.used`, something that is no card: ids have no such sign."""
+    return f"{name}!"
 
 
 class Unit(Struct, frozen=True, gc=False):
@@ -144,7 +155,7 @@ class Unit(Struct, frozen=True, gc=False):
     pool: tuple[int, ...] = ALLIED_POOL
     """Colours of the dice in the air."""
     apart: Dice = ()
-    """Dice of a module that lie apart: their colours while they are in the air."""
+    """Dice of a module that lie apart."""
     locked: Dice = ()
     rerolled: int = 0
     rwbs: tuple[int, ...] = ()
@@ -152,7 +163,7 @@ class Unit(Struct, frozen=True, gc=False):
     now: tuple[str, ...] = ()
     """Effects in force until the end of the turn, by their keys."""
     used: tuple[str, ...] = ()
-    """What can be done once a turn and was done."""
+    """What can be done once a turn and was done: cards by their ids, the rest by marks."""
     bought: tuple[str, ...] = ()
     moved: int = 0
     fire: Dice = ()

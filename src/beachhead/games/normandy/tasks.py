@@ -10,6 +10,7 @@ from beachhead.games.normandy.dice import without
 from beachhead.games.normandy.effects import Answer, Question, pips
 from beachhead.games.normandy.rules import Rules, in_battle
 from beachhead.games.normandy.state import (
+    Bonus,
     Do,
     DrawCard,
     EveryTurn,
@@ -20,7 +21,9 @@ from beachhead.games.normandy.state import (
     Offered,
     Suffer,
     Task,
+    mark,
 )
+from beachhead.games.normandy.terms import serving
 from beachhead.games.normandy.upkeep import every_turn
 from beachhead.games.normandy.vocabulary import Loss
 from beachhead.kernel.contract import Action, Decision
@@ -70,14 +73,25 @@ def ask(rules: Rules, s: Normandy, seat: int, task: Task) -> Question | None:
             if gets not in s.units[other].dice or gives not in s.units[seat].dice:
                 return None
             return Decision(seat, "offered", "T-10", (a.Agree(), a.Refuse()))
+        case Bonus(rwb):
+            ways = _ways_of_rwb(rules, s, seat, rwb)
+            return Decision(seat, "choose", "T-5", ways) if len(ways) > 1 else None
         case EveryTurn():
             return None
+
+
+def _ways_of_rwb(rules: Rules, s: Normandy, seat: int, rwb: str) -> tuple[Action, ...]:
+    ways = effects.ways_of_rwb(rules.content, rwb)
+    symbol = rules.content.rwb_symbols[rwb]
+    for module in rules.modules(s):
+        ways += module.instead_of_rwb(rules, s, seat, symbol)
+    return ways
 
 
 def _stand_ins(rules: Rules, s: Normandy, seat: int, loss: Loss) -> tuple[Action, ...]:
     """The cards that can stand in for a loss."""
     unit = s.units[seat]
-    held = (*unit.hand, *unit.specialists, *((unit.vehicle,) if unit.vehicle else ()))
+    held = (*unit.hand, *serving(unit))
     cards = (rules.content.by_id[id] for id in dict.fromkeys(held))
     return tuple(
         a.Instead(card.id)
@@ -118,7 +132,9 @@ def _run(b: Battle, seat: int, task: Task) -> None:
             entry = b.content.by_id[card]
             using.begin(b, seat, entry, using.whom(b.s, seat, entry) or (seat,))
         case Offered(other):
-            b.tell(f.ExchangeRefused(seat, other))
+            b.tell(f.ExchangeOff(seat, other))
+        case Bonus(rwb):
+            b.push(seat, *map(Do, b.content.parts[rwb]))
         case EveryTurn():
             every_turn(b, seat)
         case _:
@@ -163,6 +179,12 @@ def _answer(b: Battle, seat: int, task: Task, given: Answer) -> None:
             using.begin(b, seat, entry, (other,))
         case Offered(), _:
             _exchange(b, seat, task, isinstance(given, a.Agree))
+        case Bonus(), a.Choose(way):
+            effects.choose(b, seat, way)
+        case Bonus(), a.Done():
+            b.tell(f.Declined(seat, by="T-5"))
+        case Bonus(), Action():
+            b.by_module(seat, given)
         case _:
             raise AssertionError(task)
 
@@ -202,5 +224,5 @@ def _exchange(b: Battle, seat: int, offer: Offered, agreed: bool) -> None:
     b.tell(f.DiceExchanged(offer.seat, seat, offer.gets, offer.gives))
 
 
-EXCHANGED = "exchange"
+EXCHANGED = mark("exchange")
 """In `Unit.used`: the Unit has exchanged a die this turn."""

@@ -130,10 +130,10 @@ class TermsTable:
 
     def _gather(self, s: Normandy, unit: Unit, met: tuple[str, ...]) -> list[v.Effect]:
         content = self.content
-        keys = [*content.sector_effects.get((s.options.map, unit.sector, "always"), ()), *unit.now]
+        keys = [*content.sector_effects[s.options.map, unit.sector, "always"], *unit.now]
         for id in serving(unit):
             if content.by_id[id].when == "always" and (id not in self._conditional or id in met):
-                keys += content.card_effects[id]
+                keys += content.parts[id]
         return [content.effects[key] for key in keys]
 
 
@@ -151,6 +151,12 @@ def titles(content: NormandyContent, unit: Unit) -> set[str]:
 def fires(content: NormandyContent, s: Normandy, sector: int) -> int:
     """How many MGF dice a sector has that still fire."""
     return 0 if sector in s.silent else content.grounds[s.options.map].sectors[sector].mgf
+
+
+def defence(content: NormandyContent, s: Normandy, sector: int) -> int:
+    """The DEF of a sector, after what was used there this turn (T-8)."""
+    printed = content.grounds[s.options.map].sectors[sector].defence
+    return max(0, printed - sum(relief.by for relief in s.relief if relief.sector == sector))
 
 
 def meets(content: NormandyContent, s: Normandy, seat: int, condition: v.If | None) -> bool:

@@ -8,7 +8,7 @@ from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.buying import discount
 from beachhead.games.normandy.effects import DONE, Question
 from beachhead.games.normandy.rules import Rules, in_battle, left_to_draw, remembered, strength
-from beachhead.games.normandy.state import RESOURCES, DrawCard, Normandy
+from beachhead.games.normandy.state import RESOURCES, DrawCard, Normandy, mark
 from beachhead.games.normandy.using import usable
 from beachhead.kernel.contract import Action, Decision
 
@@ -80,12 +80,12 @@ def _gifts(rules: Rules, s: Normandy, seat: int, other: int) -> list[Action]:
 
 def _mark(other: int, resource: str) -> str:
     """In `Unit.used`: this Unit has given that one some of it this turn."""
-    return f"{resource}-to-{other + 1}"
+    return mark(f"{resource}-to-{other + 1}")
 
 
 def _given(card: str) -> str:
     """In `Unit.used`: this card has changed hands this turn."""
-    return f"{card}-given"
+    return mark(f"{card}-given")
 
 
 def used(b: Battle, seat: int) -> None:

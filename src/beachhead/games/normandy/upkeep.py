@@ -5,7 +5,7 @@ from __future__ import annotations
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.battle import Battle
-from beachhead.games.normandy.content import COMMON
+from beachhead.games.normandy.content import COMMON, rwb_key
 from beachhead.games.normandy.dice import (
     EVEN,
     GROWING,
@@ -19,13 +19,15 @@ from beachhead.games.normandy.dice import (
 )
 from beachhead.games.normandy.effects import Question
 from beachhead.games.normandy.rules import Rules, in_battle
-from beachhead.games.normandy.state import Do, DrawCard, EveryTurn, ForWhom, Normandy
-from beachhead.games.normandy.terms import meets
+from beachhead.games.normandy.state import Bonus, Do, EveryTurn, Normandy, mark
+from beachhead.games.normandy.using import triggers
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
-from beachhead.kernel.kinds import Dice
+from beachhead.kernel.kinds import SYMBOLS, Dice
 
 RWB_SIZE = 3
+STRAIGHT = mark("straight")
+"""In `Unit.used`: the Unit has taken the Award for its Straight."""
 
 
 def begin(b: Battle) -> None:
@@ -39,7 +41,7 @@ def begin(b: Battle) -> None:
         if straight(b.rules, b.s, seat):
             b.tell(f.StraightRolled(seat))
             if _award_deck(b.s):
-                _offer_award(b, seat)
+                b.change(seat, step="straight")
                 continue
         _skulls(b, seat)
 
@@ -57,21 +59,16 @@ def _award_deck(s: Normandy) -> tuple[str, ...]:
     return next((deck.cards for deck in s.decks if deck.name == "award"), ())
 
 
-def _offer_award(b: Battle, seat: int) -> None:
-    if b.s.options.straight == "besides":
-        b.queue(seat, DrawCard("award", True, "T-6"))
-        _count(b, seat, ())
-    else:
-        b.change(seat, step="straight")
-
-
 def ask(rules: Rules, s: Normandy, seat: int) -> Question | None:
     """What a Unit has to decide in this phase."""
     unit = s.units[seat]
     match unit.step:
         case "straight":
             awards = tuple(a.TakeAward(card) for card in _award_deck(s))
-            return Decision(seat, "straight", "T-6", (*awards, a.CountDice()))
+            # Besides the dice, the Award costs nothing but an RWB that needs a die of the Straight.
+            free = s.options.straight == "besides" and not rwbs_of(rules, s, seat, unit.dice)
+            counting = () if free and awards else (a.CountDice(),)
+            return Decision(seat, "straight", "T-6", awards + counting)
         case "cancel":
             ways = subsets(not_skulls(unit.dice), active_skulls(rules, s, seat))
             return Decision(seat, "cancel", "T-3", tuple(map(a.Cancel, ways)))
@@ -82,11 +79,14 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
     """The Award or the dice of a Straight; which dice the skulls cancel."""
     match action:
         case a.TakeAward(card):
-            b.change(seat, step="")
+            b.change(seat, step="", used=(*b.unit(seat).used, STRAIGHT))
             b.leave_deck("award", card, "T-6")
             b.tell(f.CardDrawn(seat, card, by="T-6"))
             b.take(seat, card)
-            _after_dice(b, seat)
+            if b.s.options.straight == "besides":
+                _skulls(b, seat)
+            else:
+                _after_dice(b, seat)
         case a.CountDice():
             b.tell(f.UnitReady(seat, b.s.phase))
             _skulls(b, seat)
@@ -95,8 +95,8 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
 
 
 def active_skulls(rules: Rules, s: Normandy, seat: int) -> int:
-    """The skulls that really cancel a die: not ignored, not in an RWB."""
-    dice = s.units[seat].dice
+    """The skulls that really cancel a die: not ignored, not in an RWB or a Straight."""
+    dice = _beside_straight(rules, s, seat, s.units[seat].dice)
     in_rwbs = RWB_SIZE * rwbs_of(rules, s, seat, dice).count(SKULL)
     return max(0, skulls(dice) - in_rwbs - rules.terms(s, seat).skulls)
 
@@ -107,6 +107,16 @@ def rwbs_of(rules: Rules, s: Normandy, seat: int, dice: Dice) -> tuple[int, ...]
     for module in rules.modules(s):
         found = module.rwbs(rules, s, seat, dice, found)
     return found
+
+
+def _beside_straight(rules: Rules, s: Normandy, seat: int, dice: Dice) -> Dice:
+    """The dice that may serve in RWBs: a Straight that was taken keeps one of each symbol (T-4)."""
+    if STRAIGHT not in s.units[seat].used:
+        return dice
+    for symbol in range(len(SYMBOLS)):
+        ways = [without(dice, (die,)) for die in dict.fromkeys(dice) if die % 6 == symbol]
+        dice = max(ways, key=lambda left: len(rwbs_of(rules, s, seat, left)), default=dice)
+    return dice
 
 
 def _skulls(b: Battle, seat: int) -> None:
@@ -139,6 +149,7 @@ def _count(b: Battle, seat: int, cancelled: Dice) -> None:
     if cancelled:
         b.tell(f.DiceCancelled(seat, cancelled))
     serving = unit.dice if b.s.options.skull_order == "rwb-first" else left
+    serving = _beside_straight(b.rules, b.s, seat, serving)
     found = rwbs_of(b.rules, b.s, seat, serving) + unit.rwbs
     soldiers, stars, courage, tools = resources(b.rules, b.s, seat, left)
     b.change(
@@ -156,9 +167,11 @@ def _count(b: Battle, seat: int, cancelled: Dice) -> None:
 
 def _after_dice(b: Battle, seat: int) -> None:
     """What the RWBs bring, those of cards too, then what comes every turn."""
+    own = b.s.options.nation_rwb == "own"
+    table = b.unit(seat).nation if own else COMMON
     for symbol in b.unit(seat).rwbs:
         b.tell(f.RwbMade(seat, symbol))
-        b.queue(seat, *_bonus(b, seat, symbol))
+        b.queue(seat, Bonus(rwb_key(table, symbol)))
     b.queue(seat, EveryTurn())
 
 
@@ -179,28 +192,8 @@ def resources(rules: Rules, s: Normandy, seat: int, dice: Dice) -> tuple[int, in
     )
 
 
-def _bonus(b: Battle, seat: int, symbol: int) -> tuple[Do, ...]:
-    """What an RWB brings to this nation."""
-    own = b.s.options.nation_rwb == "own"
-    table = b.unit(seat).nation if own else COMMON
-    return tuple(map(Do, b.content.rwb_effects[table, symbol]))
-
-
 def every_turn(b: Battle, seat: int) -> None:
     """What the sector and the Unit's cards give in every Upkeep."""
     unit = b.unit(seat)
-    b.queue(
-        seat, *map(Do, b.content.sector_effects.get((b.s.options.map, unit.sector, "turn"), ()))
-    )
+    b.queue(seat, *map(Do, b.content.sector_effects[b.s.options.map, unit.sector, "turn"]))
     triggers(b, seat, ("turn", "rwb") if unit.rwbs else ("turn",))
-
-
-def triggers(b: Battle, seat: int, whens: tuple[str, ...]) -> None:
-    """Cards of a Unit that work by themselves at such a moment."""
-    unit = b.unit(seat)
-    serving = (*unit.specialists, unit.vehicle) if unit.vehicle else unit.specialists
-    for id in serving:
-        card = b.content.by_id[id]
-        if card.when in whens and meets(b.content, b.s, seat, card.condition):
-            b.tell(f.CardUsed(seat, id, by=card.rule))
-            b.queue(seat, ForWhom(id))

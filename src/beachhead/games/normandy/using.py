@@ -10,10 +10,10 @@ from beachhead.games.normandy.actions import Use
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.buying import cards_on_offer, recallable
 from beachhead.games.normandy.cards import UnitCard
-from beachhead.games.normandy.dice import changes
+from beachhead.games.normandy.dice import ONE, changes
 from beachhead.games.normandy.rules import Rules, in_battle, left_to_draw, strength, whole_tallies
 from beachhead.games.normandy.state import RESOURCES, Do, ForWhom, Normandy, Relief, Unit
-from beachhead.games.normandy.terms import fires, meets
+from beachhead.games.normandy.terms import defence, fires, meets, serving
 from beachhead.kernel.contract import Action
 
 
@@ -22,13 +22,9 @@ def usable(rules: Rules, s: Normandy, seat: int, window: v.Window) -> tuple[Acti
     unit = s.units[seat]
     windows = rules.windows
     found: list[Action] = []
-    for id in dict.fromkeys((*unit.hand, *unit.specialists)):
+    for id in dict.fromkeys((*unit.hand, *serving(unit))):
         if window in windows[id] and may_use(rules, s, seat, rules.content.by_id[id]):
             found.append(Use(id))
-    if unit.vehicle and window in windows[unit.vehicle]:
-        card = rules.content.by_id[unit.vehicle]
-        if may_use(rules, s, seat, card):
-            found.append(Use(card.id))
     for module in rules.modules(s):
         found += module.options_at(rules, s, seat, window)
     return tuple(found)
@@ -54,6 +50,8 @@ def _costs_lives(effect: v.Effect) -> int:
             return soldiers
         case v.LoseSpecialist(number):
             return number
+        case v.Choose(ways):
+            return min(sum(map(_costs_lives, way)) for way in ways)
     return 0
 
 
@@ -82,6 +80,15 @@ def spend(b: Battle, seat: int, card: UnitCard) -> None:
         b.drop(seat, card.id)
 
 
+def triggers(b: Battle, seat: int, whens: tuple[v.When, ...]) -> None:
+    """Cards of a Unit that work by themselves at such a moment."""
+    for id in serving(b.unit(seat)):
+        card = b.content.by_id[id]
+        if card.when in whens and meets(b.content, b.s, seat, card.condition):
+            b.tell(f.CardUsed(seat, id, by=card.rule))
+            b.queue(seat, ForWhom(id))
+
+
 def whom(s: Normandy, seat: int, card: UnitCard) -> tuple[int, ...] | None:
     """The Units that a card is for, or None if its player has to say."""
     fighting = in_battle(s)
@@ -95,7 +102,7 @@ def whom(s: Normandy, seat: int, card: UnitCard) -> tuple[int, ...] | None:
 
 def begin(b: Battle, seat: int, card: UnitCard, seats: tuple[int, ...]) -> None:
     """The effects of a card are to be done, by each Unit that it is for."""
-    keys = b.content.card_effects[card.id]
+    keys = b.content.parts[card.id]
     if card.who == "sector":
         keys = tuple(key for key in keys if not _lowers_sector(b, seat, key))
     may_go_on = any("move" in b.content.effects[key].windows() for key in keys)
@@ -113,11 +120,8 @@ def _lowers_sector(b: Battle, seat: int, key: str) -> bool:
         return False
     sector = b.unit(seat).sector
     b.set(relief=(*b.s.relief, Relief(sector, effect.by)))
-    defence = max(
-        0, b.ground.sectors[sector].defence - sum(r.by for r in b.s.relief if r.sector == sector)
-    )
-    number = b.ground.sectors[sector].number
-    b.tell(f.DefLowered(number, defence, by=b.content.rule_of(key)))
+    number, left = b.ground.sectors[sector].number, defence(b.content, b.s, sector)
+    b.tell(f.DefLowered(number, left, by=b.content.rule_of(key)))
     return True
 
 
@@ -130,7 +134,14 @@ def possible(effect: v.Effect, rules: Rules, s: Normandy, seat: int) -> bool:
 @possible.register
 def _(effect: v.ChangeDice, rules: Rules, s: Normandy, seat: int) -> bool:
     unit = s.units[seat]
-    return bool(unit.fire) or bool(changes(effect, unit.dice))
+    if s.phase == "combat":
+        return effect.fire and any(die != ONE for die in unit.fire)
+    return bool(changes(effect, unit.dice))
+
+
+@possible.register
+def _(effect: v.Choose, rules: Rules, s: Normandy, seat: int) -> bool:
+    return any(possible(part, rules, s, seat) for way in effect.of for part in way)
 
 
 @possible.register

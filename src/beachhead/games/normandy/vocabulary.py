@@ -6,6 +6,7 @@ at once. `docs/content-packs.md` shows each with an example.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -223,6 +224,14 @@ class Choose(Effect, frozen=True):
         return frozenset.union(*ways)
 
 
+def walk(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Every effect, and those that can be chosen in it."""
+    for effect in effects:
+        yield effect
+        for way in effect.of if isinstance(effect, Choose) else ():
+            yield from walk(way)
+
+
 class FewerLocks(Lasting, frozen=True):
     """So many dice fewer are locked."""
 
@@ -355,6 +364,14 @@ class NoSpecialists(Lasting, frozen=True):
     """No Specialist can be rallied."""
 
     used_in = ()
+
+
+WORDS: tuple[type[Effect], ...] = tuple(
+    word
+    for word in vars().values()
+    if isinstance(word, type) and issubclass(word, Effect) and word not in (Effect, Lasting)
+)
+"""All of them; a module may have more."""
 
 
 class If(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from beachhead.cards.building import Key
 from beachhead.cards.content import Card
-from beachhead.cards.loading import ContentFile, Key, fault_at
+from beachhead.cards.loading import ContentFile, fault_at
 from beachhead.games.pocket.tally import STRAIGHT
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOLS

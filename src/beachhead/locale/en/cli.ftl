@@ -4,7 +4,7 @@ cli-help = Beachhead: play the D-Day Dice family of dice games. An unofficial fa
 cli-play = Play at the terminal table. A game's settings go behind it: --beach omaha --kommandant.
 cli-replay = Step through a record, forward and back.
 cli-verify = Check that a finished record's dice were the ones committed to.
-cli-cards = List every card and sector with the text of its effect.
+cli-cards = List every card, RWB table and sector with the text of its effect.
 cli-rules = Show one rule in our own words, or list all of them.
 cli-games = List the games with their seats, settings and rules.
 cli-odds = The exact chances to match Axis dice.
@@ -37,7 +37,12 @@ odds-title = Chance to match all Axis dice, two re-rolls, no cards
 odds-axis = Axis dice
 odds-six = 6 Allied dice
 odds-five = 5 Allied dice
-simulated = { $game }: { $games } games, seed { $seed }
+simulated = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
+simulated-setting = {"  "}{ $label }: { $value }
+simulated-bots = {"  "}Bots: { $bots }
 simulated-wins = { $together ->
     [yes] Won
    *[no] Won by seat 1
@@ -47,12 +52,23 @@ simulated-seat = {"  "}Seat { $seat } ({ $bot }): { $wins ->
    *[other] { $wins } wins
 }, mean score { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 simulated-pace = { $events } events in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } a second
-verify-fair = Fair: all { $rolls } rolls are the ones that the commitment fixed before the game. (This checks the dice, not who chose what.)
-verify-typed = The players rolled their own dice ({ $rolls } rolls): there is nothing to check.
-verify-unfinished = The game is not over: its seed is shown when it is. { $rolls } rolls so far.
-verify-no-seed = The game is over, but the record does not show its seed: its { $rolls } rolls cannot be checked.
+# Used below.
+rolls = { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}
+verify-fair = { $rolls ->
+    [one] Fair: the one roll is the one
+   *[other] Fair: all { $rolls } rolls are the ones
+} that the commitment fixed before the game. (This checks the dice, not who chose what.)
+verify-typed = The players rolled their own dice ({ rolls }): there is nothing to check.
+verify-unfinished = The game is not over: its seed is shown when it is. So far: { rolls }.
+verify-no-seed = The game is over, but the record does not show its seed: its dice ({ rolls }) cannot be checked.
 verify-wrong-roll = Line { $line }: the record says { $recorded }, but the committed dice give { $expected }.
-verify-fair-so-far = The { $rolls } rolls before the damage are the ones that the commitment fixed before the game.
+verify-fair-so-far = { $rolls ->
+    [one] The one roll before the damage is the one
+   *[other] The { $rolls } rolls before the damage are the ones
+} that the commitment fixed before the game.
 cli-version = Show the version.
 percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
 level-basic = basic
@@ -63,17 +79,19 @@ cli-content = Cards, maps and nations of your own.
 cli-content-check = Check a folder of your own: every fault with its file, line and field.
 cli-arg-map = A map by its id, its number (N01) or its name.
 cli-arg-svg = Write the drawing as an SVG file.
+cli-arg-plain-map = In words instead of a drawing, as into a pipe.
 cli-arg-out = Where to write it; - for the screen.
 cli-arg-escapes = Only cards that need Python beyond the vocabulary.
 maps-line = { $board } ({ $id })
 map-written = Written: { $path }
 pack-fine = { $path }: everything in order.
+pack-ignored = { $path }: not read, as its name does not end in .toml.
 pack-adds = {"  "}{ $game }: new { $kind } { $id }
 pack-replaces = {"  "}{ $game }: { $kind } { $id } in place of ours
 cards-escapes = { $escapes ->
-    [one] 1 card
-   *[other] { $escapes } cards
-} of { $count } need Python beyond the vocabulary of their game.
+    [one] 1 card of { $count } needs Python beyond the vocabulary of its game.
+   *[other] { $escapes } cards of { $count } need Python beyond the vocabulary of their game.
+}
 kind-medal = medal
 kind-specialist = Specialist
 kind-beach = beach
@@ -85,3 +103,14 @@ kind-award = Award
 kind-vehicle = Vehicle
 kind-badge = Badge
 kind-map = map
+# The same as a heading.
+kinds-medal = Medals
+kinds-specialist = Specialists
+kinds-item = Items
+kinds-award = Awards
+kinds-vehicle = Vehicles
+kinds-badge = Badges
+kinds-rwb = RWB tables
+kinds-sector = Sectors
+cards-heading = { $game }: { $kinds }
+cli-arg-cards-game = Only of this game: battle, express or normandy.

@@ -19,10 +19,36 @@ error-not-a-seat = “{ $token }” is not a seat: expected seat1, seat2 and so 
 error-not-a-word = “{ $token }” is not a name that cards can have: expected small letters and digits, joined by hyphens.
 error-not-yes-or-no = “{ $token }” is neither yes nor no: expected one of the two.
 error-not-a-seed = “{ $token }” is not a dice seed: expected pairs of the digits 0 to 9 and a to f.
+error-typed-count = { $wanted ->
+    [one] 1 die is wanted
+   *[other] { $wanted } dice are wanted
+}, and { $typed } { $typed ->
+    [one] was
+   *[other] were
+} typed: “{ $text }”.
+error-typed-dice = “{ $text }” is not what these dice can show: expected for each of { $wanted }, in this order, { $faces ->
+    [numbers] a number from 1 to 6.
+    [symbols] one of k, s, 1, 2, c, t.
+   *[both] one of k, s, 1, 2, c, t, and numbers for the last dice.
+}
 error-wrong-dice = “{ $text }” cannot come out of this roll: expected one die for each of the letters in { $wanted } (R red, W white, B blue, G gray, K black, F terrain die, Y gold, D ordinary die).
 error-wrong-card = “{ $text }” cannot be drawn now: expected one of { $wanted }.
 error-nothing-to-roll = There is nothing to roll now: the table waits for a decision, or the game is over.
 error-not-in-menu = “{ $answer }” does not fit the list: expected a number from 1 to { $last }, or for dice several, each of them once.
+error-nothing-picked = No dice are picked: expected { $do ->
+    [lock] { $most ->
+        [one] one die to lock.
+       *[other] { $most } dice to lock.
+    }
+    [cancel] { $most ->
+        [one] one die for the skulls to cancel.
+       *[other] { $most } dice for the skulls to cancel.
+    }
+   *[reroll] { $most ->
+        [one] one die to re-roll.
+       *[other] one die to re-roll, or up to { $most }.
+    }
+}
 error-not-these-dice = { $do ->
     [lock] These dice cannot be locked: expected { $most ->
         [one] a single die.
@@ -69,10 +95,13 @@ error-bad-options = { $count ->
    *[other] The game cannot be set up like this; { $count } things are wrong:
 }
 error-bad-option = “{ $value }” is not possible for the setting { $name }: expected { $expected }.
-error-unknown-option = There is no setting called “{ $name }”: expected one of { $known }.
+error-unknown-option = { $near ->
+    [none] There is no setting called “{ $name }”: expected one of { $known }.
+   *[other] There is no setting called “{ $name }”: did you mean { $near }? “beachhead games” lists them all.
+}
 error-bad-seats = This game cannot be played by { $seats }: expected { $low } to { $high } players.
-error-solo-start-alone = The setting solo_start is for a single player, but there are { $seats } ({ $rule }).
-error-solo-start-advanced = The setting solo_start belongs to advanced sectors: expected sectors = advanced as well ({ $rule }).
+error-solo-start-alone = The setting solo-start is for a single player, but there are { $seats } ({ $rule }).
+error-solo-start-advanced = The setting solo-start belongs to advanced sectors: expected sectors = advanced as well ({ $rule }).
 
 ## Records
 
@@ -82,7 +111,7 @@ error-bad-line = This line is not an entry of a record.
 error-wrong-number = This entry has number { NUMBER($found, useGrouping: 0) }: expected { NUMBER($expected, useGrouping: 0) }, so a line is missing, doubled or out of place.
 error-line-cut-short = This line is cut short: expected a line break at its end.
 error-other-rules = This game was played by rules version { $recorded }, and this program plays { $here }: it may take another course.
-error-other-content = This game was played with other cards or sectors (recorded { $recorded }, here { $here }): it may take another course.
+error-other-content = This game was played with other cards or sectors (recorded { $recorded }, here { $here }): it may take another course. If it was played with a folder of your own, name it with --pack.
 error-closed = This record is closed: its dice seed has been shown, and nothing can follow that.
 error-seed-too-early = The dice seed is shown before the game is over: expected it as the very last entry.
 error-seed-does-not-fit = This dice seed is not the one promised at the start: its fingerprint differs from the one in the header.
@@ -101,6 +130,8 @@ error-not-saved = Nothing was played, because it could not be saved to { $path }
 ## Content files
 
 error-no-such-folder = There is no folder { $path }: expected one that holds content files.
+error-record-options = This record does not fit the games here. If it was played with a folder of your own, name it with --pack. { $problem }
+error-no-such-record = There is no file { $file }: expected the record of a game. Those that were not finished are in { $folder }.
 error-unreadable-file = { $file } cannot be read ({ $detail }): expected a text file in UTF-8.
 error-bad-toml = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not valid TOML ({ $detail }).
 error-bad-content = { $count ->
@@ -110,6 +141,7 @@ error-bad-content = { $count ->
 error-unknown-field = { $file }, line { NUMBER($line, useGrouping: 0) }: nothing is called { $field } here; expected { $expected }.
 error-missing-field = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is missing; expected { $expected }.
 error-wrong-value = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be { $found }; expected { $expected }.
+error-bad-id = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be { $found }; expected small letters and digits, and hyphens between its parts, like { $like }.
 error-earned-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is “{ $earned }”, which already earns the card { $other }; expected a symbol, or a straight, that no other card has.
 error-too-many-choices = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } asks for more than one choice; expected at most one of turn-axis-die, set-battlefield and reroll-again.
 error-unknown-beach = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the beach “{ $beach }”, which does not exist; expected one of { $expected }.

@@ -55,21 +55,19 @@ rwb-two-soldiers = Mass Landing
 rwb-courage = Battle Cry
 rwb-tool = Special Find
 
+# The table of a nation; $table is “common” for the one that may hold for all.
+rwb-table = { $table ->
+    [common] RWBs of all nations
+   *[other] RWBs: { $nation }
+}
+rwb-line = { $rwb } ({ $symbol }): { $effects }
+rwb-line-nothing = { $rwb } ({ $symbol }): nothing.
+
 ## What happened
 
 fact-normandy-vehicle-drawn = A Vehicle for this battle: the { $card }.
 fact-normandy-landed = { $seat } lands in { $sector }.
-fact-normandy-phase-begun = { $phase ->
-    [roll] Turn { $turn } begins.
-    [tally] Turn { $turn }: the Final Tally.
-    [upkeep] Turn { $turn }: Upkeep.
-    [rally] Turn { $turn }: rally and find.
-    [trade] Turn { $turn }: trade and Awards.
-    [move] Turn { $turn }: move.
-    [combat] Turn { $turn }: Combat.
-    [over] The battle is over in turn { $turn }.
-   *[start] The Units get ready.
-}
+fact-normandy-turn-begun = Turn { $turn } begins.
 fact-normandy-dice-stay-out = { $seat } leaves these dice out: { $colours }.
 fact-normandy-dice-mustered = { $seat } takes up the dice.
 fact-normandy-dice-thrown = On the table for { $seat }: { $dice }.
@@ -83,19 +81,20 @@ fact-normandy-unit-ready = { $phase ->
     [rally] { $seat } takes nothing more.
     [trade] { $seat } gives and buys nothing more.
     [move] { $seat } is ready for Combat.
-    [combat] { $seat } leaves the MGF dice as they lie.
-   *[roll] { $seat } leaves it at that.
+   *[combat] { $seat } leaves the MGF dice as they lie.
 }
+fact-normandy-declined = { $seat } leaves it at that.
 fact-normandy-card-used = { $seat } uses the { $card }.
 fact-normandy-used-for = { $seat } uses the { $card } for { $whom }.
 fact-normandy-in-force = { $seat }, this now holds: { $effects }
 fact-normandy-way-chosen = { $seat } chooses: { $way }
 fact-normandy-die-turned = { $seat } turns { $die } to { $becomes }.
 fact-normandy-tally-copied = { $seat } takes over the Final Tally of { $whose }: { $dice }.
-fact-normandy-rwb-called = { $seat } counts one more RWB ({ $symbol }).
+fact-normandy-rwb-called = { $seat } counts one more RWB: { $symbol }.
 fact-normandy-spare-dice-rolled = The spare dice show { $dice }.
-fact-normandy-exchange-offered = { $seat } offers { $other } { $gives } for { $takes }.
+fact-normandy-exchange-offered = { $seat } offers { $gives } for { $takes } to { $other }.
 fact-normandy-dice-exchanged = { $seat } and { $other } exchange dice: { $gives } for { $takes }.
+fact-normandy-exchange-off = The exchange of dice between { $other } and { $seat } falls through.
 fact-normandy-exchange-refused = { $seat } does not exchange with { $other }.
 fact-normandy-spare-die-taken = { $seat } exchanges { $gives } for { $takes } from the spare dice.
 fact-normandy-marker-turned = { $seat } turns the marker to { $turns }.
@@ -109,14 +108,14 @@ fact-normandy-dice-counted = { $soldiers ->
     [0] { $stars ->
         [0] { $courage ->
             [0] { $tools ->
-                [0] The dice bring { $seat } nothing.
-               *[other] The dice bring { $seat } { counted }.
+                [0] The dice bring nothing to { $seat }.
+               *[other] The dice bring { counted } to { $seat }.
             }
-           *[other] The dice bring { $seat } { counted }.
+           *[other] The dice bring { counted } to { $seat }.
         }
-       *[other] The dice bring { $seat } { counted }.
+       *[other] The dice bring { counted } to { $seat }.
     }
-   *[other] The dice bring { $seat } { counted }.
+   *[other] The dice bring { counted } to { $seat }.
 }
 # Used above: what there is of each, with commas between.
 counted = { $soldiers ->
@@ -159,7 +158,7 @@ counted = { $soldiers ->
     [one] 1 Item Point
    *[other] { $tools } Item Points
 }
-fact-normandy-rwb-made = { $seat } has an RWB ({ $symbol })!
+fact-normandy-rwb-made = { $seat } has an RWB: { $symbol }!
 # Used in the messages below: so much of a resource.
 so-much = { $resource ->
     [soldiers] { $amount ->
@@ -208,8 +207,8 @@ fact-normandy-deck-empty = { $deck ->
     [badge] There is no Badge left to draw.
    *[other] There is no card left to draw.
 }
-fact-normandy-given = { $seat } gives { $other } { so-much }.
-fact-normandy-card-given = { $seat } gives { $other } the { $card }.
+fact-normandy-given = { $seat } gives { so-much } to { $other }.
+fact-normandy-card-given = { $seat } gives the { $card } to { $other }.
 fact-normandy-award-bought = { $courage ->
     [0] { $seat } gets an Award at no cost.
    *[other] { $seat } buys an Award for { $courage } Courage.
@@ -276,21 +275,21 @@ action-normandy-lock = Lock { $dice }
 action-normandy-use = Use the { $card }
 action-normandy-done = Nothing more
 action-normandy-change = Change { $die } to { $becomes }
-action-normandy-exchange = Offer { $seat } { $gives } for { $takes }
+action-normandy-exchange = Offer { $gives } for { $takes } to { $seat }
 action-normandy-take-spare = Exchange { $gives } for { $takes } from the spare dice
 action-normandy-agree = Agree to the exchange
 action-normandy-refuse = Keep your die
 action-normandy-cancel = Let the skulls cancel { $dice }
 action-normandy-count-dice = Count the dice and take no Award
 action-normandy-take-award = Take the { $card }
-action-normandy-call-rwb = Count an RWB ({ $symbol })
+action-normandy-call-rwb = Count the RWB { $symbol }
 action-normandy-choose = “{ $way }”
 action-normandy-rally = Rally the { $card }
 action-normandy-find = Find the { $card }
 action-normandy-take-vehicle = Take the { $card } as your Vehicle
 action-normandy-take = Take the { $card } without paying
-action-normandy-give = Give { $seat } { so-much }
-action-normandy-give-card = Give { $seat } the { $card }
+action-normandy-give = Give { so-much } to { $seat }
+action-normandy-give-card = Give the { $card } to { $seat }
 action-normandy-buy-award = Pay Courage for a random Award
 action-normandy-move = Move to { $sector }
 action-normandy-stay = Stay here
@@ -343,9 +342,52 @@ ask-normandy-whose-tally = { $seat }, whose Final Tally do you take over?
 ask-normandy-take-card = { $seat }, which card do you take?
 ask-normandy-choose = { $seat }, what do you choose?
 
+# What belongs to a question, after it.
+asked-rerolls = { $left ->
+    [0] No re-roll is left.
+    [one] 1 re-roll is left.
+   *[other] { $left } re-rolls are left.
+}
+asked-move = { $most ->
+    [0] You are in { $sector }.
+   *[other] { $over ->
+        [0] You are in { $sector }, turn { $turns } of { $most }.
+       *[other] You are in { $sector } and have to move on.
+    }
+}
+asked-card = Card: { $card }.
+asked-rwb = RWB: { $rwb }.
+asked-sector = Sector: { $sector }.
+asked-changes = { $dice ->
+    [one] 1 die can be changed.
+   *[other] Up to { $dice } dice can be changed.
+}
+asked-loss = { $soldiers ->
+    [one] 1 Soldier
+   *[other] { $soldiers } Soldiers
+} to lose { $loss ->
+    [mines] to Land Mines.
+    [fire] to MGF.
+   *[combat] to the DEF.
+}
+asked-forfeit = { $what ->
+    [specialist] { $number ->
+        [one] 1 Specialist
+       *[other] { $number } Specialists
+    }
+   *[item] { $number ->
+        [one] 1 Item
+       *[other] { $number } Items
+    }
+} to lose.
+asked-offer = { $seat } offers { $gets } for { $gives }.
+
+# What something on offer costs, where that is not printed on it.
+costs-you = It costs you { $list }.
+
 ## What is rolled and drawn, where players use real dice and cards
 
-roll-normandy-allied = { $seat } rolls Allied dice.
+roll-normandy-allied = { $seat } rolls the dice.
 roll-normandy-apart = { $seat } rolls what lies apart from the other dice.
 roll-normandy-spare = { $seat } rolls the spare dice.
 roll-normandy-soldiers = { $seat } rolls for Soldiers.
@@ -467,7 +509,7 @@ card-instead-spent = { give-up } { instead-of }{ with-pay }{ with-condition }{ t
 card-instead-kept = Once a turn, { instead-of }{ with-pay }{ with-condition }{ then-effects }
 
 if-has = if you have the { $title }
-if-rwb = if you have an RWB ({ $symbol })
+if-rwb = if { $symbol } is among your RWBs
 if-bunker-yes = if you are in a Bunker
 if-bunker-no = if you are not in a Bunker
 if-mgf-yes = if there is MGF in your sector
@@ -853,8 +895,15 @@ unit-has = { $soldiers ->
 }
 scene-unit = { $turns ->
     [0] { $nation }: { unit-has }
-    [one] { $nation }: { unit-has }; 1 turn in its sector
-   *[other] { $nation }: { unit-has }; { $turns } turns in its sector
+   *[other] { $nation }: { unit-has }; in { $sector }{ turn-there }
+}
+# Used above: in which of its turns there, unless it may stay for ever ($most is 0).
+turn-there = { $most ->
+    [0] {""}
+   *[other] { $over ->
+        [0] , turn { $turns } of { $most }
+       *[other] , has to move on
+    }
 }
 scene-unit-home = { $nation }: { unit-has }; home in the Bunker
 scene-spare = Spare dice
@@ -921,7 +970,8 @@ detail-always = Here: { $effects }
 detail-turn = Every turn: { $effects }
 detail-enter = On entering: { $effects }
 
-entering-here = You are here, and face a DEF of { $defence }.
+entering-here = You are here.
+entering-here-lower = You are here, and face a DEF of { $defence }.
 entering-cost = { $courage ->
     [0] Entering costs you nothing.
    *[other] Entering costs you { $courage } Courage.
@@ -978,6 +1028,7 @@ map-vehicles = Three Vehicles are drawn for this battle.
 map-teaches = It can be played in three training steps: --level dice, cards or everything.
 card-name = { $card }
 error-only-its-unit = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: a card with when = "{ $when }" works for its own Unit: expected who = "unit", or nothing.
+error-own-mgf-die = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: a card that turns an MGF die turns one of its own Unit: expected who = "unit", or nothing.
 scene-apart = Apart from the dice of { $seat }
 error-start-too-small = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: the start row has too little room; expected room for { $units } Units, or no limit.
 error-way-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the way “{ $way }” twice.

@@ -7,7 +7,7 @@ bot-general = general (tries out every choice, and takes its time)
 
 log-line = { $text } [{ $rule }]
 line = { $title }: { $text }
-line-track = { $title }: { $at } (of { $of })
+line-track = { $title }: { $at } ({ $number } of { $of })
 line-score = {"  "}{ $seat }: { $text }
 line-card = {"  "}{ $card }: { $text }
 ask-line = { $text } [{ $rule }]
@@ -51,7 +51,13 @@ throw-picked = { $do ->
        *[other] Cancel { $count } dice: { $dice }
     }
    *[reroll] { $count ->
-        [0] Pick dice with their numbers (a: all), then Enter to re-roll them
+        [0] { $all ->
+            [yes] Pick dice with their numbers (a: all), then Enter to re-roll them
+           *[no] { $most ->
+                [one] Pick 1 die with its number, then Enter to re-roll it
+               *[other] Pick up to { $most } dice with their numbers, then Enter to re-roll them
+            }
+        }
         [one] Re-roll { $dice }
        *[other] Re-roll { $count } dice: { $dice }
     }
@@ -79,11 +85,17 @@ typed-help = Type what they show, in this order: { $colours }; for example { $ex
 prompt = >{" "}
 prompt-roll = dice>{" "}
 prompt-draw = card>{" "}
-plain-welcome = Answer with a number. ? rule and keys, t table, u undo, r redo, q save and quit.
+plain-welcome = Answer with a number. ? rule and keys, t table, u undo, r redo, l français, q save and quit.
 plain-commitment = Fair dice: the seed is fixed by its fingerprint { $hash } and shown after the game.
-plain-keys = Keys: a number chooses; notation works too (reroll Rk W1, advance). t shows the table, u takes back, r puts back, q saves and quits.
+plain-keys = Keys: a number chooses{ $example ->
+    [none] .
+   *[other] ; notation works too, such as “{ $example }”.
+} t shows the table, u takes back, r puts back, l switches to French, q saves and quits.
 plain-over = { $reason } [{ $rule }]
-plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE. Check its dice with: beachhead verify FILE.
+plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE. { $dice ->
+    [typed] { "" }
+   *[fair] Check its dice with: beachhead verify FILE.
+}
 plain-left = Saved in { $path }. Go on with: beachhead play --resume FILE.
 plain-left-unsaved = This game was not saved.
 plain-unsaved-prompt = Enter to try again, w to play on without saving, q to quit. >{" "}
@@ -104,13 +116,19 @@ answer-quit = Quit; what is on disk stays there
 answer-agree = Yes, take it back
 answer-no = No
 
-key-bar = ↑↓ Enter choose · 1-9 quick · a all dice · ? rule · u undo · r redo · l français · q save and quit
+# $keys: what the number keys do now.
+key-bar = ↑↓ Enter choose · { $keys ->
+    [all-dice] 1-9 pick dice · a all dice
+    [dice] 1-9 pick dice
+    [long] number, then Enter
+   *[menu] 1-9 quick
+} · ? rule · u undo · r redo · l français · q save and quit
 help-keys =
-    {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit. Page Up and Page Down: scroll the table. Shift with Up and Down: scroll the log. Where dice are typed in, a letter alone and Enter does the same.
+    {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice; in a menu of more than nine lines, Enter after them. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit. Page Up and Page Down: scroll the table. Shift with Up and Down: scroll the log. Where dice are typed in, a letter alone and Enter does the same.
 
     {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant), Y gold, D ordinary.
 
-    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ picked. The sign behind a card's name is the RWB that brings it.
+    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ or ● picked. The sign behind a card's name is the RWB that brings it.
 help-close = Escape closes this.
 over-again = Back to the games
 over-leave = Quit
@@ -120,7 +138,10 @@ home-banner =
     Dice games of the Normandy landings. An unofficial fan project.
 home-keys = ↑↓ Enter choose · l français · q quit
 home-game = { $game }  {"—"} { $line }
-home-resume = Go on: { $game }, started { $started } ({ $events } events)
+home-resume = Go on: { $game }, started { $started } ({ $events ->
+    [one] 1 event
+   *[other] { $events } events
+})
 setup-players = players in all
 setup-bots = of them bots
 setup-bot = which bot

@@ -4,7 +4,7 @@ cli-help = Beachhead : jouez aux jeux de dés de la famille D-Day Dice. Un proj
 cli-play = Jouer à la table du terminal. Les réglages du jeu suivent : --beach omaha --kommandant.
 cli-replay = Revoir une partie pas à pas, en avant et en arrière.
 cli-verify = Vérifier que les dés d'une partie finie sont bien ceux promis avant elle.
-cli-cards = Lister toutes les cartes et tous les secteurs avec le texte de leur effet.
+cli-cards = Lister toutes les cartes, les tables de BBR et les secteurs avec le texte de leur effet.
 cli-rules = Montrer une règle avec nos mots, ou la liste de toutes.
 cli-games = Lister les jeux avec leurs places, leurs réglages et leurs règles.
 cli-odds = Les chances exactes de contrer les dés de l'Axe.
@@ -37,7 +37,12 @@ odds-title = Chance de contrer tous les dés de l'Axe, deux relances, sans carte
 odds-axis = Dés de l'Axe
 odds-six = 6 dés alliés
 odds-five = 5 dés alliés
-simulated = { $game } : { $games } parties, graine { $seed }
+simulated = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+simulated-setting = {"  "}{ $label } : { $value }
+simulated-bots = {"  "}Robots : { $bots }
 simulated-wins = { $together ->
     [yes] Gagnées
    *[no] Gagnées par la place 1
@@ -47,12 +52,23 @@ simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins ->
    *[other] { $wins } victoires
 }, score moyen { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 % : { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 simulated-pace = { $events } événements en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } par seconde
-verify-fair = Honnête : les { $rolls } lancers sont bien ceux que l'empreinte fixait avant la partie. (Cela vérifie les dés, pas les choix des joueurs.)
-verify-typed = Les joueurs ont lancé leurs propres dés ({ $rolls } lancers) : il n'y a rien à vérifier.
-verify-unfinished = La partie n'est pas finie : sa graine sera montrée à la fin. { $rolls } lancers jusqu'ici.
-verify-no-seed = La partie est finie, mais la graine n'y figure pas : ses { $rolls } lancers ne peuvent pas être vérifiés.
+# Sert ci-dessous.
+rolls = { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+}
+verify-fair = { $rolls ->
+    [one] Honnête : le seul lancer est bien celui
+   *[other] Honnête : les { $rolls } lancers sont bien ceux
+} que l'empreinte fixait avant la partie. (Cela vérifie les dés, pas les choix des joueurs.)
+verify-typed = Les joueurs ont lancé leurs propres dés ({ rolls }) : il n'y a rien à vérifier.
+verify-unfinished = La partie n'est pas finie : sa graine sera montrée à la fin. Jusqu'ici : { rolls }.
+verify-no-seed = La partie est finie, mais la graine n'y figure pas : ses dés ({ rolls }) ne peuvent pas être vérifiés.
 verify-wrong-roll = Ligne { $line } : la partie dit { $recorded }, mais les dés promis donnent { $expected }.
-verify-fair-so-far = Les { $rolls } lancers avant le dommage sont bien ceux que l'empreinte fixait avant la partie.
+verify-fair-so-far = { $rolls ->
+    [one] Le seul lancer avant le dommage est bien celui
+   *[other] Les { $rolls } lancers avant le dommage sont bien ceux
+} que l'empreinte fixait avant la partie.
 cli-version = Montrer la version.
 percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
 level-basic = de base
@@ -63,17 +79,19 @@ cli-content = Vos propres cartes, champs de bataille et nations.
 cli-content-check = Vérifier un dossier à vous : chaque faute avec son fichier, sa ligne et son champ.
 cli-arg-map = Un champ de bataille par son identifiant, son numéro (N01) ou son nom.
 cli-arg-svg = Écrire le dessin dans un fichier SVG.
+cli-arg-plain-map = Avec des mots au lieu d'un dessin, comme dans un tube.
 cli-arg-out = Où l'écrire ; - pour l'écran.
 cli-arg-escapes = Seulement les cartes qui demandent du Python au-delà du vocabulaire.
 maps-line = { $board } ({ $id })
 map-written = Écrit : { $path }
 pack-fine = { $path } : tout est en ordre.
-pack-adds = {"  "}{ $game } : nouveau, { $kind } { $id }
-pack-replaces = {"  "}{ $game } : { $kind } { $id } à la place du nôtre
+pack-ignored = { $path } : pas lu, car son nom ne finit pas par .toml.
+pack-adds = {"  "}{ $game } : en plus, { $kind } { $id }
+pack-replaces = {"  "}{ $game } : { $kind } { $id } à la place de l'original
 cards-escapes = { $escapes ->
-    [one] { $escapes } carte
-   *[other] { $escapes } cartes
-} sur { $count } demandent du Python au-delà du vocabulaire de leur jeu.
+    [one] { $escapes } carte sur { $count } demande du Python au-delà du vocabulaire de son jeu.
+   *[other] { $escapes } cartes sur { $count } demandent du Python au-delà du vocabulaire de leur jeu.
+}
 kind-medal = médaille
 kind-specialist = Spécialiste
 kind-beach = plage
@@ -85,3 +103,14 @@ kind-award = Décoration
 kind-vehicle = Véhicule
 kind-badge = Insigne
 kind-map = champ de bataille
+# Les mêmes en titre.
+kinds-medal = Médailles
+kinds-specialist = Spécialistes
+kinds-item = Objets
+kinds-award = Décorations
+kinds-vehicle = Véhicules
+kinds-badge = Insignes
+kinds-rwb = Tables de BBR
+kinds-sector = Secteurs
+cards-heading = { $game } : { $kinds }
+cli-arg-cards-game = Seulement de ce jeu : battle, express ou normandy.

@@ -19,10 +19,36 @@ error-not-a-seat = « { $token } » n'est pas une place : il faut seat1, seat
 error-not-a-word = « { $token } » ne peut pas être le nom d'une carte : il faut des minuscules et des chiffres, reliés par des traits d'union.
 error-not-yes-or-no = « { $token } » ne veut dire ni oui ni non : il faut yes ou no.
 error-not-a-seed = « { $token } » n'est pas une graine de dés : il faut des paires de chiffres de 0 à 9 et de lettres de a à f.
+error-typed-count = { $wanted ->
+    [one] { $wanted } dé est attendu
+   *[other] { $wanted } dés sont attendus
+}, et { $typed } { $typed ->
+    [one] a été saisi
+   *[other] ont été saisis
+} : « { $text } ».
+error-typed-dice = Ces dés ne peuvent pas montrer « { $text } » : il faut pour chacun de { $wanted }, dans cet ordre, { $faces ->
+    [numbers] un nombre de 1 à 6.
+    [symbols] l'un de k, s, 1, 2, c, t.
+   *[both] l'un de k, s, 1, 2, c, t, et un nombre pour les derniers dés.
+}
 error-wrong-dice = « { $text } » ne peut pas sortir de ce jet : il faut un dé pour chaque lettre de { $wanted } (R rouge, W blanc, B bleu, G gris, K noir, F dé de terrain, Y doré, D dé ordinaire).
 error-wrong-card = « { $text } » ne peut pas être pioché maintenant : il faut l'une de ces cartes : { $wanted }.
 error-nothing-to-roll = Il n'y a rien à lancer maintenant : la table attend une décision, ou la partie est finie.
 error-not-in-menu = « { $answer } » ne convient pas : il faut un nombre de 1 à { $last } ou, pour des dés, plusieurs, chacun une seule fois.
+error-nothing-picked = Aucun dé n'est choisi : il faut { $do ->
+    [lock] { $most ->
+        [one] un dé à verrouiller.
+       *[other] { $most } dés à verrouiller.
+    }
+    [cancel] { $most ->
+        [one] un dé que les crânes annulent.
+       *[other] { $most } dés que les crânes annulent.
+    }
+   *[reroll] { $most ->
+        [one] un dé à relancer.
+       *[other] un dé à relancer, ou jusqu'à { $most }.
+    }
+}
 error-not-these-dice = { $do ->
     [lock] On ne peut pas verrouiller ces dés : il faut { $most ->
         [one] un seul dé.
@@ -72,13 +98,16 @@ error-bad-options = { $count ->
    *[other] La partie ne peut pas commencer ainsi ; { $count } choses ne vont pas :
 }
 error-bad-option = « { $value } » n'est pas possible pour le réglage { $name } : il faut { $expected }.
-error-unknown-option = Aucun réglage ne s'appelle « { $name } » : il faut l'un de ceux-ci : { $known }.
+error-unknown-option = { $near ->
+    [none] Aucun réglage ne s'appelle « { $name } » : il faut l'un de ceux-ci : { $known }.
+   *[other] Aucun réglage ne s'appelle « { $name } » : vouliez-vous dire { $near } ? « beachhead games » les liste tous.
+}
 error-bad-seats = { $seats ->
     [one] On ne peut pas jouer à ce jeu à { $seats } joueur
    *[other] On ne peut pas jouer à ce jeu à { $seats } joueurs
 } : il en faut de { $low } à { $high }.
-error-solo-start-alone = Le réglage solo_start est réservé à un joueur seul, et vous êtes { $seats } ({ $rule }).
-error-solo-start-advanced = Le réglage solo_start va avec les secteurs avancés : il faut aussi sectors = advanced ({ $rule }).
+error-solo-start-alone = Le réglage solo-start est réservé à un joueur seul, et vous êtes { $seats } ({ $rule }).
+error-solo-start-advanced = Le réglage solo-start va avec les secteurs avancés : il faut aussi sectors = advanced ({ $rule }).
 
 ## Les parties enregistrées
 
@@ -88,7 +117,7 @@ error-bad-line = Cette ligne n'appartient pas à une partie enregistrée.
 error-wrong-number = Cette ligne porte le numéro { NUMBER($found, useGrouping: 0) } au lieu de { NUMBER($expected, useGrouping: 0) } : une ligne manque, est en double ou n'est pas à sa place.
 error-line-cut-short = Cette ligne est tronquée : il manque le retour à la ligne final.
 error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles, et ce programme joue la version { $here } : elle peut prendre un autre cours.
-error-other-content = Cette partie a été jouée avec d'autres cartes ou d'autres secteurs (enregistré { $recorded }, ici { $here }) : elle peut prendre un autre cours.
+error-other-content = Cette partie a été jouée avec d'autres cartes ou d'autres secteurs (enregistré { $recorded }, ici { $here }) : elle peut prendre un autre cours. Si elle a été jouée avec un dossier à vous, nommez-le avec --pack.
 error-closed = Cette partie est close : sa graine de dés a été révélée, et rien ne peut suivre.
 error-seed-too-early = La graine de dés est révélée avant la fin de la partie : elle doit en être la toute dernière ligne.
 error-seed-does-not-fit = Cette graine de dés n'est pas celle promise au départ : son empreinte diffère de celle de l'en-tête.
@@ -107,6 +136,8 @@ error-not-saved = Rien n'a été joué, car l'enregistrement dans { $path } a é
 ## Les fichiers de contenu
 
 error-no-such-folder = Le dossier { $path } n'existe pas : il faut un dossier qui contient des fichiers de contenu.
+error-record-options = Cette partie enregistrée ne va pas avec les jeux d'ici. Si elle a été jouée avec un dossier à vous, nommez-le avec --pack. { $problem }
+error-no-such-record = Il n'y a pas de fichier { $file } : il faut une partie enregistrée. Celles qui ne sont pas finies sont dans { $folder }.
 error-unreadable-file = { $file } est illisible ({ $detail }) : il faut un fichier texte en UTF-8.
 error-bad-toml = { $file }, ligne { NUMBER($line, useGrouping: 0) } : ce n'est pas du TOML valable ({ $detail }).
 error-bad-content = { $count ->
@@ -116,6 +147,7 @@ error-bad-content = { $count ->
 error-unknown-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : rien ne s'appelle { $field } ici ; il faut { $expected }.
 error-missing-field = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } manque ; il faut { $expected }.
 error-wrong-value = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas valoir { $found } ; il faut { $expected }.
+error-bad-id = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas être { $found } ; il faut des minuscules sans accent et des chiffres, et des traits d'union entre ses parties, comme { $like }.
 error-earned-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } vaut « { $earned } », qui donne déjà la carte { $other } ; il faut un symbole, ou une suite, qu'aucune autre carte n'utilise.
 error-too-many-choices = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } demande plus d'un choix ; il en faut au plus un parmi turn-axis-die, set-battlefield et reroll-again.
 error-unknown-beach = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la plage « { $beach } », qui n'existe pas ; il faut l'une de celles-ci : { $expected }.

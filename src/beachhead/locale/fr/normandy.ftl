@@ -55,21 +55,19 @@ rwb-two-soldiers = Débarquement massif
 rwb-courage = Cri de guerre
 rwb-tool = Trouvaille
 
+# Le tableau d'une nation ; $table vaut « common » pour celui qui peut valoir pour toutes.
+rwb-table = { $table ->
+    [common] BBR de toutes les nations
+   *[other] BBR : { $nation }
+}
+rwb-line = { $rwb } ({ $symbol }) : { $effects }
+rwb-line-nothing = { $rwb } ({ $symbol }) : rien.
+
 ## Ce qui est arrivé
 
 fact-normandy-vehicle-drawn = Un Véhicule pour cette bataille : { $card }.
 fact-normandy-landed = { $seat } débarque dans { $sector }.
-fact-normandy-phase-begun = { $phase ->
-    [roll] Le tour { $turn } commence.
-    [tally] Tour { $turn } : le compte final.
-    [upkeep] Tour { $turn } : Entretien.
-    [rally] Tour { $turn } : Rallier et trouver.
-    [trade] Tour { $turn } : Échanges et Décorations.
-    [move] Tour { $turn } : Mouvement.
-    [combat] Tour { $turn } : Combat.
-    [over] La bataille s'achève au tour { $turn }.
-   *[start] Les Unités se préparent.
-}
+fact-normandy-turn-begun = Le tour { $turn } commence.
 fact-normandy-dice-stay-out = { $seat } laisse de côté ces dés : { $colours }.
 fact-normandy-dice-mustered = { $seat } prend ses dés.
 fact-normandy-dice-thrown = Sur la table, pour { $seat } : { $dice }.
@@ -83,19 +81,20 @@ fact-normandy-unit-ready = { $phase ->
     [rally] { $seat } ne prend plus rien.
     [trade] { $seat } ne donne et n'achète plus rien.
     [move] { $seat } attend le Combat de pied ferme.
-    [combat] { $seat } laisse tels quels les dés du feu de MG.
-   *[roll] { $seat } s'en tient là.
+   *[combat] { $seat } laisse tels quels les dés du feu de MG.
 }
+fact-normandy-declined = { $seat } en reste là.
 fact-normandy-card-used = { $seat } emploie une carte : { $card }.
 fact-normandy-used-for = { $seat } emploie une carte ({ $card }) pour { $whom }.
 fact-normandy-in-force = { $seat }, ceci vaut désormais : { $effects }
 fact-normandy-way-chosen = { $seat } choisit : { $way }
 fact-normandy-die-turned = { $seat } tourne un dé : « { $die } » devient « { $becomes } ».
 fact-normandy-tally-copied = { $seat } copie un compte final, emprunté à { $whose } : { $dice }.
-fact-normandy-rwb-called = { $seat } compte un BBR de plus ({ $symbol }).
+fact-normandy-rwb-called = { $seat } compte un BBR de plus : { $symbol }.
 fact-normandy-spare-dice-rolled = Les dés de réserve montrent { $dice }.
 fact-normandy-exchange-offered = { $seat } propose un échange à { $other } : « { $gives } » contre « { $takes } ».
 fact-normandy-dice-exchanged = { $seat } et { $other } échangent des dés : « { $gives } » contre « { $takes } ».
+fact-normandy-exchange-off = L'échange de dés entre { $other } et { $seat } n'a pas lieu.
 fact-normandy-exchange-refused = { $seat } n'échange pas avec { $other }.
 fact-normandy-spare-die-taken = { $seat } échange un dé avec la réserve : « { $gives } » contre « { $takes } ».
 fact-normandy-marker-turned = { $seat } tourne son marqueur sur { $turns }.
@@ -110,13 +109,13 @@ fact-normandy-dice-counted = { $soldiers ->
         [0] { $courage ->
             [0] { $tools ->
                 [0] Les dés ne rapportent rien à { $seat }.
-               *[other] Les dés rapportent à { $seat } { counted }.
+               *[other] Les dés rapportent { counted } à { $seat }.
             }
-           *[other] Les dés rapportent à { $seat } { counted }.
+           *[other] Les dés rapportent { counted } à { $seat }.
         }
-       *[other] Les dés rapportent à { $seat } { counted }.
+       *[other] Les dés rapportent { counted } à { $seat }.
     }
-   *[other] Les dés rapportent à { $seat } { counted }.
+   *[other] Les dés rapportent { counted } à { $seat }.
 }
 # Sert au message ci-dessus : ce qu'il y a de chaque ressource, avec des virgules.
 counted = { $soldiers ->
@@ -159,7 +158,7 @@ counted = { $soldiers ->
     [one] { $tools } Point d'Objet
    *[other] { $tools } Points d'Objet
 }
-fact-normandy-rwb-made = { $seat } a un BBR ({ $symbol }) !
+fact-normandy-rwb-made = { $seat } a un BBR : { $symbol } !
 # Sert aux messages ci-dessous : tant d'une ressource.
 so-much = { $resource ->
     [soldiers] { $amount ->
@@ -283,7 +282,7 @@ action-normandy-refuse = Garder votre dé
 action-normandy-cancel = Laisser les crânes annuler { $dice }
 action-normandy-count-dice = Compter les dés et renoncer à la Décoration
 action-normandy-take-award = Prendre une Décoration : { $card }
-action-normandy-call-rwb = Compter un BBR ({ $symbol })
+action-normandy-call-rwb = Compter le BBR { $symbol }
 action-normandy-choose = « { $way } »
 action-normandy-rally = Rallier un Spécialiste : { $card }
 action-normandy-find = Trouver un Objet : { $card }
@@ -343,9 +342,52 @@ ask-normandy-whose-tally = { $seat }, à qui prenez-vous son compte final ?
 ask-normandy-take-card = { $seat }, quelle carte prenez-vous ?
 ask-normandy-choose = { $seat }, que choisissez-vous ?
 
+# Ce qui accompagne une question, après elle.
+asked-rerolls = { $left ->
+    [0] Il ne reste aucune relance.
+    [one] Il reste { $left } relance.
+   *[other] Il reste { $left } relances.
+}
+asked-move = { $most ->
+    [0] Vous êtes dans { $sector }.
+   *[other] { $over ->
+        [0] Vous êtes dans { $sector }, tour { $turns } sur { $most }.
+       *[other] Vous êtes dans { $sector } et devez en partir.
+    }
+}
+asked-card = Carte : { $card }.
+asked-rwb = BBR : { $rwb }.
+asked-sector = Secteur : { $sector }.
+asked-changes = { $dice ->
+    [one] { $dice } dé peut être changé.
+   *[other] Jusqu'à { $dice } dés peuvent être changés.
+}
+asked-loss = { $soldiers ->
+    [one] { $soldiers } Soldat
+   *[other] { $soldiers } Soldats
+} à perdre { $loss ->
+    [mines] à cause des mines terrestres.
+    [fire] sous le feu de MG.
+   *[combat] à cause de la DEF.
+}
+asked-forfeit = { $what ->
+    [specialist] { $number ->
+        [one] { $number } Spécialiste
+       *[other] { $number } Spécialistes
+    }
+   *[item] { $number ->
+        [one] { $number } Objet
+       *[other] { $number } Objets
+    }
+} à perdre.
+asked-offer = { $seat } propose { $gets } contre { $gives }.
+
+# Ce que coûte une offre, quand ce n'est pas imprimé dessus.
+costs-you = Cela vous coûte { $list }.
+
 ## Ce qu'on lance et pioche, avec de vrais dés et de vraies cartes
 
-roll-normandy-allied = { $seat } lance des dés alliés.
+roll-normandy-allied = { $seat } lance ses dés.
 roll-normandy-apart = { $seat } lance ce qui reste à part des autres dés.
 roll-normandy-spare = { $seat } lance les dés de réserve.
 roll-normandy-soldiers = { $seat } lance les dés pour des Soldats.
@@ -467,7 +509,7 @@ card-instead-spent = { give-up } { instead-of }{ with-pay }{ with-condition }{ t
 card-instead-kept = Une fois par tour, { instead-of }{ with-pay }{ with-condition }{ then-effects }
 
 if-has = si vous avez ce Spécialiste ({ $title })
-if-rwb = si vous avez un BBR ({ $symbol })
+if-rwb = si { $symbol } est parmi vos BBR
 if-bunker-yes = si vous êtes dans un Bunker
 if-bunker-no = si vous n'êtes pas dans un Bunker
 if-mgf-yes = s'il y a un feu de MG dans votre secteur
@@ -761,7 +803,7 @@ short-recall = { $what_id ->
     [specialist] retour d'un Spécialiste
    *[item] retour d'un Objet
 }
-short-silence-mgf = faire taire le MGF
+short-silence-mgf = faire taire le feu de MG
 short-turn-back = marqueur −{ $steps }
 short-choose = au choix
 short-fewer-locks = { $dice ->
@@ -820,10 +862,10 @@ short-lower-def = { $by ->
    *[other] DEF −{ $by }
 }
 short-less-fire = { $soldiers ->
-    [one] MGF : −{ $soldiers } Soldat
-   *[other] MGF : −{ $soldiers } Soldats
+    [one] feu de MG : −{ $soldiers } Soldat
+   *[other] feu de MG : −{ $soldiers } Soldats
 }
-short-no-fire = à l'abri du MGF
+short-no-fire = à l'abri du feu de MG
 short-trade-anywhere = échanges partout
 short-exchange-die = échanger un dé
 short-no-items = pas d'Objet
@@ -860,8 +902,15 @@ unit-has = { $soldiers ->
 }
 scene-unit = { $turns ->
     [0] { $nation } : { unit-has }
-    [one] { $nation } : { unit-has } ; { $turns } tour dans son secteur
-   *[other] { $nation } : { unit-has } ; { $turns } tours dans son secteur
+   *[other] { $nation } : { unit-has } ; dans { $sector }{ turn-there }
+}
+# Sert au message ci-dessus : à quel tour elle en est, sauf si elle peut rester toujours ($most vaut 0).
+turn-there = { $most ->
+    [0] {""}
+   *[other] { $over ->
+        [0] , tour { $turns } sur { $most }
+       *[other] , doit en partir
+    }
 }
 scene-unit-home = { $nation } : { unit-has } ; arrivée au Bunker
 scene-spare = Dés de réserve
@@ -875,12 +924,12 @@ row-cost = { $courage } Courage
 cell-title = { $sector }
 cell-def = DEF { $defence }
 cell-mgf = { $dice ->
-    [one] MGF
-   *[other] MGF double
+    [one] feu de MG
+   *[other] double feu de MG
 }
 cell-mgf-silent = { $dice ->
-    [one] MGF réduit au silence
-   *[other] MGF double réduit au silence
+    [one] feu de MG réduit au silence
+   *[other] double feu de MG réduit au silence
 }
 cell-needs = exige : { $title }
 cell-free = gratuit : { $title }
@@ -928,7 +977,8 @@ detail-always = Ici : { $effects }
 detail-turn = À chaque tour : { $effects }
 detail-enter = En entrant : { $effects }
 
-entering-here = Vous êtes ici, face à une DEF de { $defence }.
+entering-here = Vous êtes ici.
+entering-here-lower = Vous êtes ici, face à une DEF de { $defence }.
 entering-cost = { $courage ->
     [0] Y entrer ne vous coûte rien.
    *[other] Y entrer vous coûte { $courage } Courage.
@@ -985,6 +1035,7 @@ map-vehicles = Trois Véhicules sont tirés pour cette bataille.
 map-teaches = Il se joue aussi en trois étapes d'entraînement : --level dice, cards ou everything.
 card-name = { $card }
 error-only-its-unit = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte avec when = "{ $when }" agit pour sa propre Unité ; attendu who = "unit", ou rien.
+error-own-mgf-die = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte qui retourne un dé de MG en retourne un de sa propre Unité ; attendu who = "unit", ou rien.
 scene-apart = À part des dés de { $seat }
 error-start-too-small = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : la rangée de départ a trop peu de place ; attendu de la place pour { $units } Unités, ou aucune limite.
 error-way-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme deux fois le passage « { $way } ».

@@ -461,7 +461,7 @@ field-bluffs = À l'étape 7, pas le choix : il faut se replier.
 field-bunker = On ne lance que cinq dés alliés.
 scene-axis = Dés de l'Axe
 scene-axis-needed = Dés de l'Axe (à contrer : { $symbols })
-scene-allied = Dés alliés, { $seat }
+scene-allied = Dés, { $seat }
 scene-medals = Médailles
 scene-beach = { $beach }
 scene-sector = { $number }. { $sector }
@@ -518,7 +518,7 @@ over-express-lost-tally = Le groupe de combat est arrêté au secteur { $sector 
 over-express-lost-rwb = Le groupe de combat est arrêté au secteur { $sector } : quelqu'un y a réussi un BBR, et c'était fatal.
 over-express-lost-none-to-lose = Le groupe de combat est arrêté au secteur { $sector } : il n'avait plus de Spécialiste à perdre.
 over-express-lost-too-few = Le groupe de combat est arrêté au secteur { $sector } : il lui restait trop peu de Spécialistes.
-scene-allied-rerolls = Dés alliés, { $seat } ({ $left ->
+scene-allied-rerolls = Dés, { $seat } ({ $left ->
     [one] encore { $left } relance
    *[other] encore { $left } relances
 })

@@ -12,7 +12,7 @@ bot-general = général (essaie chaque choix, et prend son temps)
 
 log-line = { $text } [{ $rule }]
 line = { $title } : { $text }
-line-track = { $title } : { $at } (sur { $of })
+line-track = { $title } : { $at } ({ $number } sur { $of })
 line-score = {"  "}{ $seat } : { $text }
 line-card = {"  "}{ $card } : { $text }
 ask-line = { $text } [{ $rule }]
@@ -56,7 +56,13 @@ throw-picked = { $do ->
        *[other] Annuler { $count } dés : { $dice }
     }
    *[reroll] { $count ->
-        [0] Choisissez des dés par leur numéro (a : tous), puis Entrée pour les relancer
+        [0] { $all ->
+            [yes] Choisissez des dés par leur numéro (a : tous), puis Entrée pour les relancer
+           *[no] { $most ->
+                [one] Choisissez un dé par son numéro, puis Entrée pour le relancer
+               *[other] Choisissez jusqu'à { $most } dés par leur numéro, puis Entrée pour les relancer
+            }
+        }
         [one] Relancer { $dice }
        *[other] Relancer { $count } dés : { $dice }
     }
@@ -84,11 +90,17 @@ typed-help = Tapez ce qu'ils montrent, dans cet ordre : { $colours } ; par exe
 prompt = >{" "}
 prompt-roll = dés>{" "}
 prompt-draw = carte>{" "}
-plain-welcome = Répondez par un numéro. ? règle et touches, t table, u annuler, r rétablir, q enregistrer et quitter.
+plain-welcome = Répondez par un numéro. ? règle et touches, t table, u annuler, r rétablir, l English, q enregistrer et quitter.
 plain-commitment = Dés honnêtes : la graine est fixée par son empreinte { $hash } et montrée après la partie.
-plain-keys = Touches : un numéro choisit ; la notation marche aussi (reroll Rk W1, advance). t montre la table, u annule, r rétablit, q enregistre et quitte.
+plain-keys = Touches : un numéro choisit{ $example ->
+    [none] .
+   *[other] {""} ; la notation marche aussi, par exemple « { $example } ».
+} t montre la table, u annule, r rétablit, l passe à l'anglais, q enregistre et quitte.
 plain-over = { $reason } [{ $rule }]
-plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FICHIER. Pour vérifier ses dés : beachhead verify FICHIER.
+plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FICHIER. { $dice ->
+    [typed] { "" }
+   *[fair] Pour vérifier ses dés : beachhead verify FICHIER.
+}
 plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
 plain-left-unsaved = Cette partie n'a pas été enregistrée.
 plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
@@ -109,13 +121,19 @@ answer-quit = Quitter ; ce qui est sur le disque y reste
 answer-agree = Oui, annuler
 answer-no = Non
 
-key-bar = ↑↓ Entrée choisir · 1-9 direct · a tous les dés · ? règle · u annuler · r rétablir · l English · q quitter
+# $keys : ce que font les chiffres à ce moment.
+key-bar = ↑↓ Entrée choisir · { $keys ->
+    [all-dice] 1-9 désigner des dés · a tous les dés
+    [dice] 1-9 désigner des dés
+    [long] numéro, puis Entrée
+   *[menu] 1-9 direct
+} · ? règle · u annuler · r rétablir · l English · q quitter
 help-keys =
-    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l'on saisit des dés, une lettre seule puis Entrée fait de même.
+    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés ; dans un menu de plus de neuf lignes, Entrée ensuite. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l'on saisit des dés, une lettre seule puis Entrée fait de même.
 
     {"**Symboles.**"} ☠ crâne · ★ étoile · ♟ soldat · ♟♟ deux-soldats, un symbole à part entière · ♥ courage · ⚒ outil. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant), Y doré, D ordinaire.
 
-    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ choisi. Le signe derrière le nom d'une carte est le BBR qui l'apporte.
+    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ ou ● choisi. Le signe derrière le nom d'une carte est le BBR qui l'apporte.
 help-close = Échap ferme cette page.
 over-again = Retour aux jeux
 over-leave = Quitter
@@ -125,7 +143,10 @@ home-banner =
     Jeux de dés du débarquement de Normandie. Un projet d'amateurs, non officiel.
 home-keys = ↑↓ Entrée choisir · l English · q quitter
 home-game = { $game }  {"—"} { $line }
-home-resume = Reprendre : { $game }, commencée le { $started } ({ $events } événements)
+home-resume = Reprendre : { $game }, commencée le { $started } ({ $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+})
 setup-players = joueurs en tout
 setup-bots = dont robots
 setup-bot = quel robot

@@ -10,16 +10,16 @@ from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.cards import UnitCard
 from beachhead.games.normandy.hooks import Module
 from beachhead.games.normandy.rules import Rules, left_to_draw
-from beachhead.games.normandy.state import Deck, DrawCard, Normandy
+from beachhead.games.normandy.state import Deck, DrawCard, Normandy, mark
 from beachhead.games.normandy.vocabulary import Window
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import COURAGE
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Seat
-from beachhead.kernel.options import Rule
+from beachhead.kernel.options import Rule, as_typed
 
 KIND = "badge"
-DRAWN = "badge"
+DRAWN = mark("badge")
 """In `Unit.used`: a Unit gets one Badge a turn at most."""
 HONOR_COST = 10
 VARIANTS = {"badge_of_honor": "D-2", "badge_of_courage": "D-3", "badge_of_assistance": "D-4"}
@@ -80,7 +80,7 @@ class Badges(Module):
         if chosen.badges:
             return []
         return [
-            Problem("needs-option", name=name, needs="badges", rule=rule)
+            Problem("needs-option", name=as_typed(name), needs="badges", rule=rule)
             for name, rule in VARIANTS.items()
             if getattr(chosen, name)
         ]
@@ -93,12 +93,10 @@ class Badges(Module):
             for seat in range(len(b.s.units)):
                 b.push(seat, DrawCard(KIND, False, "D-4"))
 
-    def ways(self, rules: Rules, s: Normandy, seat: int, effect: str) -> tuple[Action, ...]:
-        battle_cry = any(
-            symbol == COURAGE and effect in keys
-            for (_, symbol), keys in rules.content.rwb_effects.items()
-        )
-        return (DrawBadge(),) if battle_cry and _may_draw(s, seat) else ()
+    def instead_of_rwb(
+        self, rules: Rules, s: Normandy, seat: int, symbol: int
+    ) -> tuple[Action, ...]:
+        return (DrawBadge(),) if symbol == COURAGE and _may_draw(s, seat) else ()
 
     def options_at(
         self, rules: Rules, s: Normandy, seat: int, window: Window

@@ -14,14 +14,14 @@ from beachhead.games.normandy.dice import without
 from beachhead.games.normandy.hooks import Module
 from beachhead.games.normandy.roll import throw
 from beachhead.games.normandy.rules import Rules
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.state import Normandy, mark
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import ALLIED_POOL, BLUE, GOLD, RED, SKULL, WHITE
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOLS, Colours, Dice, Die, Seat
-from beachhead.kernel.options import Rule
+from beachhead.kernel.options import Rule, as_typed
 
-TOUCH = "touch-of-gold"
+TOUCH = mark("touch-of-gold")
 """In `Unit.used`: the Unit rolls with a touch of gold this turn (G-3)."""
 TOUCH_DICE, TOUCH_STRAIGHT, SPARE_DICE = 4, 5, 4
 DICE_CHANGERS = (v.ChangeDice, v.CopyTally, v.ExchangeDie)
@@ -75,6 +75,7 @@ class GoldDice(Module):
     id = "gold-dice"
     rules = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
     options = GoldOptions
+    effects = (GoldDiceEffect,)
     folders = ("gold_dice",)
     actions = (TouchOfGold, PlayWild)
     facts = (TouchOfGoldChosen, WildPlayed)
@@ -85,18 +86,18 @@ class GoldDice(Module):
     def faults(self, options: Any, seats: int) -> list[Problem]:
         chosen = _chosen(options)
         found = [
-            Problem("options-exclude", name=one, other=other, rule="G-6")
+            Problem("options-exclude", name=as_typed(one), other=as_typed(other), rule="G-6")
             for one, other in combinations(chosen, 2)
             if chosen[one] and chosen[other] and _exclude(one, other)
         ]
         if chosen["gold_solitaire"] and chosen["wild_dice"]:
             found.append(
-                Problem("options-exclude", name="gold_solitaire", other="wild_dice", rule="G-5")
+                Problem("options-exclude", name="gold-solitaire", other="wild-dice", rule="G-5")
             )
         if chosen["gold_solitaire"] and seats != 1:
-            found.append(Problem("option-alone", name="gold_solitaire", rule="G-2"))
+            found.append(Problem("option-alone", name="gold-solitaire", rule="G-2"))
         if self.active(options) and options.level != "everything":
-            found.append(Problem("no-module-in-training", name="gold_dice", rule="V-9"))
+            found.append(Problem("no-module-in-training", name="gold-dice", rule="V-9"))
         return found
 
     def banned(self, rules: Rules, options: Any) -> frozenset[str]:
@@ -105,7 +106,7 @@ class GoldDice(Module):
         golden = {
             id
             for id, card in content.by_id.items()
-            if any(isinstance(effect, GoldDiceEffect) for effect in card.effects)
+            if any(isinstance(effect, GoldDiceEffect) for effect in v.walk(card.effects))
         }
         general = {id for id in golden if content.kinds[id] == "specialist"}
         out = set() if chosen.gold_dice else golden
@@ -115,7 +116,7 @@ class GoldDice(Module):
             out |= {
                 id
                 for id, card in content.by_id.items()
-                if any(isinstance(effect, DICE_CHANGERS) for effect in card.effects)
+                if any(isinstance(effect, DICE_CHANGERS) for effect in v.walk(card.effects))
             }
         return frozenset(out)
 
@@ -160,7 +161,7 @@ class GoldDice(Module):
             coloured = TOUCH_DICE + (_gold_in_force(rules, s, seat) > 0)
             coloured = min(coloured, rules.terms(s, seat).dice - 1)
             out = sit_out_options(len(ALLIED_POOL) - coloured)
-            return tuple(TouchOfGold(option.colours) for option in out)  # type: ignore[attr-defined]
+            return tuple(TouchOfGold(option.colours) for option in out)
         if window == "tally" and unit.apart:
             dice = dict.fromkeys(die for die in unit.dice if die % 6 != SKULL)
             return tuple(PlayWild(die) for die in dice if die % 6 != unit.apart[0] % 6)

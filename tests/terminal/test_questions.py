@@ -1,0 +1,160 @@
+"""A question comes with what is needed to answer it: prices, places, re-rolls left, the card."""
+
+from __future__ import annotations
+
+import pytest
+
+from beachhead.games.normandy.content import rwb_key
+from beachhead.games.normandy.vocabulary import ChangeDice
+from beachhead.kernel.contract import Decision, decision_for
+from beachhead.kernel.dice import STAR
+from beachhead.kernel.scene import Scene
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.terminal.describe import about, notes_lines, question, scene_lines
+from beachhead.terminal.prompts import Menu, prompt_for
+from tests.games.normandy_play import (
+    PLAIN,
+    change,
+    give_card,
+    normandy,
+    pass_on,
+    throw,
+    to_next_turn,
+    to_phase,
+)
+from tests.script import Script
+from tests.terminal.tables import session
+from tests.terminal.test_plain import talk
+
+
+def asked(play: Script, seat: int = 1) -> tuple[Texts, Scene, Decision]:
+    decision = decision_for(play.game.pending(play.state), seat - 1)
+    assert decision is not None
+    scene = play.game.scene(play.game.view(play.state, seat - 1), seat - 1)
+    return Texts("en", play.game, ("Ann", "Ben")), scene, decision
+
+
+def labels(play: Script, seat: int = 1) -> list[str]:
+    texts, scene, decision = asked(play, seat)
+    prompt = prompt_for(texts, decision.options, about(texts, scene, decision.options))
+    assert isinstance(prompt, Menu)
+    return [entry.label for entry in prompt.entries]
+
+
+def said(play: Script, seat: int = 1) -> str:
+    texts, scene, decision = asked(play, seat)
+    return question(texts, decision, scene)
+
+
+def test_a_card_that_is_cheaper_now_says_so_and_another_does_not() -> None:
+    play = normandy()
+    change(play, stars=9, tools=9)
+    to_phase(play, "rally")
+    assert not [label for label in labels(play) if "It costs you" in label]
+    change(play, now=(f"{rwb_key('usa', STAR)}.2",))
+    found = labels(play)
+    ranger = next(label for label in found if "(4 Stars)" in label)
+    assert "It costs you 1 Star." in ranger
+    assert not [label for label in found if "Item Points)" in label and "costs you" in label]
+
+
+def test_the_price_of_an_award_is_told() -> None:
+    play = normandy(award_price=5)
+    change(play, courage=9)
+    to_phase(play, "trade")
+    (award,) = (label for label in labels(play) if "random Award" in label)
+    assert award.endswith("It costs you 5 Courage.")
+
+
+def test_who_moves_is_told_where_the_unit_is_and_what_staying_costs() -> None:
+    play = normandy()
+    change(play, courage=5, soldiers=30)
+    to_phase(play, "move")
+    assert said(play) == "Ann, where do you move? You are in sector 1, turn 1 of 3."
+    assert any(
+        label.startswith("Stay here · DEF 2: Combat costs 2 Soldiers") for label in labels(play)
+    )
+    texts, scene, _ = asked(play)
+    assert any("; in sector 1, turn 1 of 3" in line for line in scene_lines(texts, scene))
+    for _ in range(3):
+        to_next_turn(play)
+        change(play, courage=5)
+    to_phase(play, "move")
+    assert said(play).endswith("You are in sector 1 and have to move on.")
+    assert not [label for label in labels(play) if label.startswith("Stay")]
+
+
+def test_the_turn_in_a_sector_begins_with_the_roll() -> None:
+    play = normandy()
+    to_next_turn(play)
+    texts, scene, _ = asked_after_throw(play)
+    assert any("; in sector 1, turn 2 of 3" in line for line in scene_lines(texts, scene))
+
+
+def asked_after_throw(play: Script) -> tuple[Texts, Scene, Decision]:
+    while play.pool(1):
+        throw(play, PLAIN)
+    return asked(play)
+
+
+def test_rerolls_left_are_counted_down() -> None:
+    play = normandy()
+    throw(play, PLAIN)
+    assert said(play).endswith("2 re-rolls are left.")
+    play.do("seat1 lock Rs Rs", "seat1 reroll W1")
+    pass_on(play)
+    assert said(play).endswith("1 re-roll is left.")
+
+
+def test_the_card_that_asks_and_its_limit_are_named() -> None:
+    play = normandy()
+    cards = play.game.content.by_id
+    changing = next(
+        id
+        for id, card in cards.items()
+        for effect in card.effects
+        if isinstance(effect, ChangeDice) and effect.dice > 1
+    )
+    give_card(play, 1, changing)
+    to_phase(play, "tally")
+    play.do(f"seat1 use {changing}")
+    name = cards[changing].name.en
+    assert f"Card: {name}." in said(play) and "dice can be changed" in said(play)
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Battle Cry"), ("fr", "Cri de guerre")])
+def test_the_rwbs_of_a_nation_can_be_looked_up(language: str, name: str) -> None:
+    play = normandy(nation_1="uk")
+    scene = play.game.scene(play.game.view(play.state, 0), 0)
+    (table,) = scene.lookup
+    lines = notes_lines(Texts(language, play.game), table)
+    assert len(lines) == 7 and any(name in line for line in lines)
+    assert name in talk(session("normandy"), "?", language=language)
+
+
+def test_who_is_asked_the_same_again_goes_on_before_others() -> None:
+    sitting = session("normandy", players=2)
+    sitting.advance()
+    assert [decision.seat for decision in sitting.decisions()] == [0, 1]
+    second = sitting.decisions()[1]
+    sitting.choose(1, second.options[0])
+    assert sitting.decisions()[0].seat == 0, "asked something else: the first seat comes first"
+    reroll = next(d for d in sitting.decisions() if d.seat == 1)
+    sitting.choose(1, reroll.options[1])
+    assert [decision.seat for decision in sitting.decisions()] == [1, 0]
+    sitting.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_can_be_switched_in_plain_lines(language: str) -> None:
+    words = {"en": ("Answer with", "Répondez"), "fr": ("Répondez", "Answer with")}
+    before, after = words[language]
+    told = talk(session("normandy"), "l", language=language)
+    assert told.index(before) < told.index(after)
+
+
+def test_too_few_dice_are_counted_and_wrong_ones_name_only_these_colours() -> None:
+    told = talk(session("normandy", typed=True), "ks1", "ks1xyz", "Rk Wk")
+    assert "6 dice are wanted, and 3 were typed" in told
+    assert "for each of R R W W B B, in this order, one of k, s, 1, 2, c, t." in told
+    assert "and 2 were typed" in told
