@@ -20,6 +20,8 @@ from beachhead.games.normandy.hooks import Module
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Choice, Decision, Event, Over
+from beachhead.kernel.decks import Draw
+from beachhead.kernel.dice import Below
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.options import read_options
 from beachhead.locale import Texts
@@ -52,13 +54,19 @@ class LeftOut(Module):
 
 
 @cache
+def whole_game() -> BaseGame:
+    """The game with all its cards."""
+    return NormandyGame()
+
+
+@cache
 def game_without(card: str) -> BaseGame:
     """The game without a card ("" leaves nothing out)."""
     if not card:
-        return NormandyGame()
+        return whole_game()
     modules = (*NormandyGame.modules, LeftOut(card))
     kind: type[BaseGame] = type("Without", (BaseGame,), {"modules": modules})
-    return kind()
+    return kind(content=whole_game().content)
 
 
 class Battle(Struct, frozen=True):
@@ -78,11 +86,13 @@ def fight(card: str, number: int) -> Battle:
         "map": maps[number % len(maps)],
         "gold_dice": number % 4 == 0,
         "badges": number % 4 == 0,
+        "badge_of_assistance": number % 8 == 0,
     }
     for seat in range(len(nations)):
         given[f"nation_{seat + 1}"] = nations[(number // 5 + seat) % len(nations)]
     state = game.start(read_options(game, given), 1 + number // len(maps) % 2)
-    stream = fast_stream(f"cards/{number}")
+    dice = fast_stream(f"dice/{number}")
+    order = _shuffled(whole_game(), fast_stream(f"decks/{number}"))
     got: set[str] = set()
     offered: frozenset[str] = frozenset()
     while not isinstance(pending := game.pending(state), Over):
@@ -91,12 +101,19 @@ def fight(card: str, number: int) -> Battle:
         now = pending[0]
         event: Event
         if isinstance(now, Decision):
-            event = Choice(now.seat, sergeant.choose(game, state, now, stream))
+            event = Choice(now.seat, sergeant.choose(game, state, now, dice))
+        elif isinstance(now, Draw):
+            event = now.event(min(now.deck, key=order.__getitem__))
         else:
-            event = now.happen(stream)
+            event = now.happen(dice)
         state, facts = game.apply(state, event)
         got |= {fact.card for fact in facts if isinstance(fact, GOT)}
     return Battle(number, pending.result == "won", frozenset(got), offered)
+
+
+def _shuffled(game: BaseGame, below: Below) -> dict[str, int]:
+    """Where each card lies in the decks of a battle: without one, the others come as before."""
+    return {id: below(1 << 30) for id in game.content.by_id}
 
 
 def _offered(game: BaseGame, start: Normandy) -> frozenset[str]:
@@ -132,14 +149,13 @@ def card_rows(pool: ProcessPoolExecutor, games: int) -> list[str]:
     won = {battle.number: battle.won for battle in battles}
     offered = Counter(card for battle in battles for card in battle.offered)
     got = Counter(card for battle in battles for card in battle.got)
-    content = game_without("").content
+    content = whole_game().content
     futures = {}
     for id, kind in content.kinds.items():
-        # Without an Award the deck is another one, for everybody who draws.
-        peers = set(content.of_kind("award")) if kind == "award" else {id}
-        again = [battle.number for battle in battles if battle.got & peers]
+        # Without a Vehicle of the set another one lies there, even if nobody took the first.
+        again = [b.number for b in battles if id in (b.offered if kind == "vehicle" else b.got)]
         futures[id] = _submit(pool, id, again)
-    texts = Texts("en", game_without(""))
+    texts = Texts("en", whole_game())
     rows = ["| card | got in | adds |", "|---|---|---|"]
     for id in content.by_id:
         changes = [won[b.number] - b.won for future in futures[id] for b in future.result()]

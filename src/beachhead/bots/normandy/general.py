@@ -1,15 +1,18 @@
-"""The general in Normandy: plays on from each choice many times, and takes the best.
+"""The general in Normandy: plays on from each choice for some turns, and takes the best.
 
 Dice, losses and all other chance come from the kernel's explicit chance, drawn from a stream of the
 caller's, so the same seed gives the same play. The sergeant plays every Unit in these imagined
-games, with the same dice for each choice, and choices that do badly are dropped early.
+games, with the same dice for each choice. Choices that do badly are dropped early, and the
+sergeant's own is taken unless another one looks clearly better.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Any
 
 from beachhead.bots.normandy import sergeant
+from beachhead.bots.normandy.chances import chance
 from beachhead.bots.normandy.outlook import turns_to_go
 from beachhead.bots.normandy.worth import worth
 from beachhead.games.normandy.game import BaseGame
@@ -23,9 +26,9 @@ BUDGET = 4000
 THOUGHT_ABOUT = frozenset(("move", "rally", "choose", "straight", "award", "take-card", "ready"))
 """Decisions worth thinking about; about dice the sergeant's plan is exact already."""
 MOST_CHOICES = 5
-FIRST_ROUND = 4
-DEFEAT = 0.3
-"""What getting all the way but losing there is worth, against 1 for a victory."""
+DOUBT = 0.1
+TURNS_AHEAD = 3
+"""How far a choice is played on before its chances are judged."""
 
 
 def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
@@ -40,15 +43,14 @@ def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: in
     if decision.ask not in THOUGHT_ABOUT:
         return at_once
     left = _candidates(game, view, decision, at_once)
-    if len(left) == 1:
-        return left[0]
     search = _Search(game, view, decision.seat, below, left)
-    round = FIRST_ROUND
-    while len(left) > 1 and search.events < budget:
-        search.play(left, round)
-        left = sorted(left, key=lambda action: -search.mean(action))[: (len(left) + 1) // 2]
-        round *= 2
-    return max(left, key=search.mean)
+    rounds = (len(left) - 1).bit_length()
+    for round in range(1, rounds + 1):
+        search.play(left, budget * round // rounds)
+        others = sorted(left[1:], key=search.mean, reverse=True)
+        left = [at_once, *others[: len(left) // 2]]
+    best = max(left, key=search.mean)
+    return best if search.mean(best) > search.mean(at_once) + search.doubt(best) else at_once
 
 
 def _candidates(game: BaseGame, s: Normandy, decision: Decision, at_once: Action) -> list[Action]:
@@ -59,7 +61,7 @@ def _candidates(game: BaseGame, s: Normandy, decision: Decision, at_once: Action
         card = getattr(option, "card", None)
         if card is None:
             return 99.0
-        return worth(game.content.by_id[card], turns)
+        return worth(game.content.by_id[card], turns, len(s.units) == 1)
 
     others = sorted((o for o in decision.options if o != at_once), key=promise, reverse=True)
     return [at_once, *others[: MOST_CHOICES - 1]]
@@ -80,22 +82,29 @@ class _Search:
     def mean(self, action: Action) -> float:
         return self.total[action] / max(1, self.games[action])
 
-    def play(self, actions: list[Action], times: int) -> None:
-        """Play each choice so many times more, with the same dice for all."""
-        for action in actions:
-            for _ in range(times):
+    def doubt(self, action: Action) -> float:
+        """By how much a choice has to look better, after so few games, to be believed."""
+        return DOUBT / sqrt(max(1, self.games[action]))
+
+    def play(self, actions: list[Action], events: int) -> None:
+        """Play each choice on, with the same dice for all, until so many events are imagined."""
+        while True:
+            for action in actions:
                 number = self.games[action]
                 self.games[action] += 1
                 self.total[action] += self._imagine(action, f"{self.seed}/{number}")
+            if self.events >= events:
+                return
 
     def _imagine(self, action: Action, seed: str) -> float:
         game = self.game
         s, _ = game.apply(self.s, Choice(self.seat, action))
+        self.events += 1
         dice = fast_stream(seed)
-        while True:
+        while s.turn < self.s.turn + TURNS_AHEAD:
             pending = game.pending(s)
             if isinstance(pending, Over):
-                return 1.0 if pending.result == "won" else DEFEAT * self._progress(s)
+                return 1.0 if pending.result == "won" else 0.0
             self.events += 1
             now = pending[0]
             if isinstance(now, Decision):
@@ -103,8 +112,4 @@ class _Search:
                 s, _ = game.apply(s, event)
             else:
                 s, _ = game.apply(s, now.happen(dice))
-
-    def _progress(self, s: Normandy) -> float:
-        """How far the last Unit got."""
-        ground = self.game.table.ground(s)
-        return min(ground.sectors[unit.sector].row for unit in s.units) / len(ground.rows)
+        return chance(game.table, s)

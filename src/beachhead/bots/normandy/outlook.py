@@ -14,17 +14,17 @@ from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.terms import Terms, fires
 
 WITH_CARDS = {
-    "income": 6.25,
+    "income": 11.4,
     "enough": 2.2,
-    "reserve": 9.6,
+    "reserve": 45.0,
     "soldier": 1.0,
     "danger": 0.25,
     "courage": 1.0,
     "lack": 0.8,
     "spare courage": 0.8,
-    "star": 1.76,
+    "star": 2.4,
     "late star": 0.625,
-    "tool": 0.3,
+    "tool": 0.5,
     "late tool": 0.2,
 }
 """Found by playing many games with other values: the Soldiers that a turn's dice bring in, how many
@@ -164,7 +164,8 @@ def _weights(level: str, needed: int, rows: int, margin: int) -> tuple[Weights, 
     soldier = by["soldier"] + max(0, 1 - margin) * by["danger"]
     courage = by["spare courage"]
     if needed > 0:
-        courage = by["courage"] + by["lack"] * min(1.5, needed / rows)
+        # In quarters, so that there are few plans to work out.
+        courage = by["courage"] + by["lack"] * min(1.5, round(4 * needed / rows) / 4)
     star = by["star"] if rows > 2 else by["late star"]
     tool = by["tool"] if rows > 1 else by["late tool"]
     one = (-0.4, star, soldier, 2 * soldier, courage, tool)

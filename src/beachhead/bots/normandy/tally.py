@@ -13,6 +13,7 @@ from beachhead.games.normandy.dice import changes, without
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Action
+from beachhead.kernel.kinds import Dice
 
 ALL_SKULLS = 6
 
@@ -31,21 +32,54 @@ class Tally:
         return thumb.tally_value(dice, self.weights, self.bonus, self.terms.skulls)
 
     def reroll(self, options: tuple[Action, ...]) -> Action:
-        """Throw again what the exact best plan does not keep."""
+        """Throw again what the exact best plan does not keep; a card where it helps enough."""
         unit = self.unit
         throws = self.terms.rerolls - unit.rerolled
+        if card := self._card_for_dice(options, unit.locked, throws):
+            return card
         if throws <= 0:
             return STAND
-        worth = (self.weights, self.bonus, self.terms.skulls)
-        kept, _ = thumb.keep(unit.dice, unit.locked, throws, *worth)
+        kept, _ = self._keep(unit.locked, throws)
         thrown = without(unit.dice, kept)
         return Reroll(thrown) if thrown else STAND
 
     def lock(self, options: tuple[Action, ...]) -> Action:
-        """Lock what the best plan keeps anyway."""
+        """Lock what the best plan keeps anyway; a card where it helps enough."""
         count = next(len(option.dice) for option in options if isinstance(option, a.Lock))
+        locked = self._lock(count, self.terms.rerolls)
+        return self._card_for_dice(options, locked, self.terms.rerolls) or a.Lock(locked)
+
+    def _card_for_dice(
+        self, options: tuple[Action, ...], locked: Dice, throws: int
+    ) -> Action | None:
+        """A card with fewer locks or more re-rolls, if the dice are bad enough for it."""
+        for option in options:
+            if isinstance(option, a.Use):
+                card = self.rules.content.by_id[option.card]
+                free = sum(e.dice for e in card.effects if isinstance(e, v.FewerLocks))
+                more = sum(e.times for e in card.effects if isinstance(e, v.MoreRerolls))
+                fixed = locked if not free or self.unit.locked else ()
+                now = self._expected(locked, throws)
+                if self._expected(fixed, throws + min(more, 2)) - now > self._least(card):
+                    return option
+        return None
+
+    def _expected(self, locked: Dice, throws: int) -> float:
+        return self._keep(locked, throws)[1] if throws > 0 else self.value(self.unit.dice)
+
+    def _keep(self, locked: Dice, throws: int) -> tuple[Dice, float]:
         worth = (self.weights, self.bonus, self.terms.skulls)
-        return a.Lock(thumb.lock(self.unit.dice, count, self.terms.rerolls, *worth))
+        return thumb.keep(self.unit.dice, locked, throws, *worth)
+
+    def _lock(self, count: int, throws: int) -> Dice:
+        worth = (self.weights, self.bonus, self.terms.skulls)
+        return thumb.lock(self.unit.dice, count, throws, *worth)
+
+    def _rethrow(self, most: int) -> tuple[Dice, float]:
+        """The dice to throw again by a card, and what to expect of that."""
+        count = max(0, len(self.unit.dice) - most)
+        kept, expected = self._keep(self._lock(count, 1) if count else (), 1)
+        return without(self.unit.dice, kept), expected
 
     def cancel(self, options: tuple[Action, ...]) -> Action:
         """Give up the dice that are missed least."""
@@ -60,6 +94,10 @@ class Tally:
     def best(self, options: tuple[Action, ...]) -> Action:
         """The change, exchange or card that makes the tally worth most."""
         now = self.value(self.unit.dice)
+        throws = [option for option in options if isinstance(option, Reroll)]
+        if throws:
+            best, _ = self._rethrow(max(len(throw.dice) for throw in throws))
+            return next((throw for throw in throws if throw.dice == best), options[0])
         return max(options, key=lambda option: self._gain(option, now))
 
     def _gain(self, option: Action, now: float) -> float:
@@ -75,8 +113,6 @@ class Tally:
                 return self.bonus[symbol]
             case a.For(other):
                 return self.value(self.s.units[other].dice) - now
-            case Reroll(thrown):
-                return 0.9 * len(thrown) - now + self.value(without(dice, thrown))
             case a.Use(card):
                 return self._use(self.rules.content.by_id[card], now)
             case a.Agree():
@@ -86,7 +122,11 @@ class Tally:
     def _use(self, card: UnitCard, now: float) -> float:
         """What a card would add to the tally; what is used up has to add something."""
         gain = sum(self._effect(effect, now) for effect in card.effects)
-        return gain - (2.0 if card.spent else 0.2)
+        return gain - self._least(card)
+
+    def _least(self, card: UnitCard) -> float:
+        """How much a card has to add to be used now rather than later."""
+        return min(2.0, 0.7 * sum(map(once, card.effects))) if card.spent else 0.2
 
     def _effect(self, effect: v.Effect, now: float) -> float:
         dice = self.unit.dice
@@ -94,6 +134,8 @@ class Tally:
             case v.ChangeDice():
                 ways = changes(effect, dice)
                 return max((self._gain(way, now) for way in ways), default=0.0)
+            case v.RerollDice(most):
+                return self._rethrow(most)[1] - now
             case v.CopyTally():
                 others = (u.dice for i, u in enumerate(self.s.units) if i != self.seat and u.dice)
                 return max((self.value(other) - now for other in others), default=0.0)

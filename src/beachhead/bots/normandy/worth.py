@@ -1,15 +1,27 @@
-"""What a card is worth to a Unit, in Soldiers, read from its effects: new cards count too."""
+"""What a card is worth to a Unit, in Soldiers, read from its effects: new cards count too.
+
+The figures were found by giving a Unit each card at the start of many battles and comparing how
+often it wins with what a gift of Soldiers, Stars, Courage or Tools is good for.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.cards import UnitCard
+from beachhead.games.normandy.cards import Specialist, UnitCard
+from beachhead.games.normandy.gold_dice.module import GoldDiceEffect
 
-SOLDIER, STAR, COURAGE, TOOL = 1.0, 1.0, 1.2, 0.5
+SOLDIER, STAR, COURAGE, TOOL = 1.0, 1.6, 1.6, 0.6
 PIPS = 3.5
 """An ordinary die, on average."""
+RIFLEMAN = 1.5
+"""What any Specialist is good for: there are losses that only he can bear."""
+SYMBOL = {"star": STAR, "courage": COURAGE, "tool": TOOL}
+HINDRANCE = {"courage": 1.2, "mines": 0.5}
+PRICE = {"specialist": 0.8, "advance": 1.2, "award": 0.3, "item": 0.2, "vehicle": 0.25}
+"""What it is worth in a turn that something costs one less."""
 
 
 def amounts(effect: v.Gain | v.Lose | v.Price) -> float:
@@ -31,19 +43,25 @@ def once(effect: v.Effect) -> float:
             return amounts(effect)
         case v.Lose():
             return -amounts(effect)
-        case v.ChangeDice(dice):
-            return 2.5 * dice
+        case v.LoseSpecialist(number):
+            return -5.0 * number
+        case v.LoseItem():
+            return -1.0
+        case v.ChangeDice(dice, symbol=symbol, colour=colour):
+            return (2.0 * symbol + 1.2 * colour + 0.6) * dice
         case v.RerollDice(dice):
-            return 0.8 * dice
+            return 1.2 * dice
         case v.CountRwb():
             return 6.0
-        case v.CopyTally() | v.Leap() | v.MoveAgain() | v.Cheaper():
-            return 2.0
+        case v.CopyTally():
+            return 5.5
         case v.TakeAward(number, choice):
             return number * (7.0 if choice else 6.0)
-        case v.TakeCard(_, most):
-            return 0.6 * most
-        case v.Recall() | v.SilenceMgf():
+        case v.TakeCard(what, most):
+            return most * (1.5 if what == "specialist" else 0.5)
+        case v.Recall() | v.TurnBack():
+            return 3.0
+        case v.SilenceMgf():
             return 5.0
         case v.Choose(of):
             return max(sum(map(once, way)) for way in of)
@@ -53,17 +71,19 @@ def once(effect: v.Effect) -> float:
             return min(soldiers, PIPS)
         case v.NoFire():
             return PIPS
-        case v.IgnoreSkulls(skulls):
-            return 1.0 * min(skulls, 2)
-        case v.Pass(what):
-            return 1.0 * len(what)
         case v.MoreRerolls(times):
-            return 1.5 * times
-        case v.FewerLocks(dice):
-            return 0.8 * min(dice, 2)
-        case v.MoreFromDice(_, by):
-            return 1.2 * by
-    return 1.0
+            return 1.2 * min(times, 2)
+        case v.Cheaper(what, by):
+            return 1.8 * PRICE[what] * by
+        case GoldDiceEffect(dice):
+            return 3.6 * dice
+        case v.MoveAgain():
+            return 3.5
+        case v.Pass(what):
+            return sum(2.5 if hindrance == "courage" else 1.0 for hindrance in what)
+        case v.Leap() | v.OneMore() | v.TradeAnywhere():
+            return 1.5
+    return 1.5 * each_turn(effect)
 
 
 def each_turn(effect: v.Effect) -> float:
@@ -72,47 +92,70 @@ def each_turn(effect: v.Effect) -> float:
         case v.LowerDef(by):
             return 1.0 * by
         case v.LessFire(soldiers):
-            return 0.5 * min(soldiers, PIPS)
+            return 0.35 * min(soldiers, 2)
         case v.NoFire():
-            return 0.5 * PIPS
+            return 1.0
         case v.IgnoreSkulls(skulls):
             return 0.6 * min(skulls, 2)
-        case v.MoreFromDice(_, by):
-            return 1.2 * by
+        case v.MoreFromDice(symbol, by):
+            return 1.4 * SYMBOL.get(symbol, SOLDIER) * by
         case v.FewerLocks(dice):
             return 0.7 * min(dice, 2)
         case v.MoreRerolls(times):
-            return 1.2 * times
+            return 1.2 * min(times, 2)
         case v.ExchangeDie():
             return 1.2
-        case v.Cheaper(_, by):
-            return 0.25 * by
-        case v.OneMore():
-            return 0.5
+        case v.StayLonger(turns):
+            return 1.5 * turns
+        case v.Cheaper(what, by):
+            return PRICE[what] * by
         case v.Pass(what):
-            return 0.4 * len(what)
+            return sum(HINDRANCE.get(hindrance, 0.3) for hindrance in what)
+        case GoldDiceEffect(dice):
+            return 2.5 * dice
+        case v.OnlyDice(dice):
+            return -2.2 * max(0, 6 - dice)
+        case v.NoSpecialists():
+            return -4.0
+        case v.NoItems():
+            return -0.5
     return 0.4
 
 
-HOW_OFTEN = {"turn": 1.0, "use": 0.8, "rwb": 0.3, "enter": 0.5, "always": 1.0}
+HOW_OFTEN = {"turn": 1.0, "use": 0.8, "rwb": 0.15, "enter": 0.5}
 """In how many of the turns left a card that is kept does something."""
+STANDS_IN = {"mines": 1.5, "fire": PIPS, "specialist": 2.0, "combat": 7.0}
+"""What a loss that a card stands in for costs."""
+FOR_OTHERS: dict[v.Who, float] = {"unit": 1.0, "any": 1.1, "sector": 1.2, "all": 1.5}
+ONLY_WITH_OTHERS: tuple[Any, ...] = (v.CopyTally, v.TradeAnywhere)
+
+
+BEST_MOMENT = 1.7
+"""How much better a die is changed when one may wait for the right tally."""
+
+
+def _changes_symbol(effect: v.Effect) -> bool:
+    return isinstance(effect, v.ChangeDice) and effect.symbol
 
 
 @lru_cache(maxsize=65536)
-def worth(card: UnitCard, turns: int) -> float:
+def worth(card: UnitCard, turns: int, alone: bool) -> float:
     """What a card is worth with so many turns to go."""
-    count = 0.8 if card.who in ("sector", "all", "any") else 1.0
+    effects = [e for e in card.effects if not (alone and isinstance(e, ONLY_WITH_OTHERS))]
+    by_itself = RIFLEMAN if isinstance(card, Specialist) else 0.0
+    price = amounts(card.pay) if card.pay else 0.0
+    often = 1.0
     if card.when == "always":
-        value = turns * sum(map(each_turn, card.effects))
-    elif card.when == "instead":
-        value = {"mines": 2.5, "fire": 4.0, "specialist": 4.0, "combat": 7.0}[
-            str(card.instead_of)
-        ] + sum(map(once, card.effects))
-        value *= 1.0 if card.spent else 0.5 * turns
+        value = sum(map(each_turn, effects))
+        often = turns
     else:
-        value = sum(map(once, card.effects))
-        if not card.spent and card.when in HOW_OFTEN:
-            value *= HOW_OFTEN[card.when] * turns
-    if card.pay is not None:
-        value -= amounts(card.pay)
-    return value * count
+        value = sum(map(once, effects)) - price
+        if card.spent:
+            value *= BEST_MOMENT if any(map(_changes_symbol, effects)) else 1.0
+        if card.when == "instead":
+            value += STANDS_IN[str(card.instead_of)]
+        if not card.spent:
+            often = HOW_OFTEN.get(card.when, 1.0 / turns) * turns
+    if card.condition and not card.spent and card.when != "rwb":
+        often *= 0.5
+    return by_itself + value * often * (1.0 if alone else FOR_OTHERS[card.who])

@@ -1,0 +1,59 @@
+"""How likely a squad is to win from here, at a glance: what is left before it, and what it has."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp, prod
+
+from beachhead.bots.normandy.outlook import turns_to_go, way_of
+from beachhead.bots.normandy.worth import PIPS, worth
+from beachhead.games.normandy.ground import Ground
+from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.terms import serving
+
+WEIGHTS = (2.1094, 0.0802, 0.0706, -0.019, -0.0365, 0.036, 0.0067)
+"""Fitted by logistic regression to what came of 49,000 turns of the sergeant alone on all maps."""
+
+
+def chance(rules: Rules, s: Normandy) -> float:
+    """The chance that every Unit gets through, each for itself."""
+    return prod(
+        1.0 if unit.home else 1.0 / (1.0 + exp(-_score(rules, s, seat)))
+        for seat, unit in enumerate(s.units)
+    )
+
+
+def _score(rules: Rules, s: Normandy, seat: int) -> float:
+    return sum(w * x for w, x in zip(WEIGHTS, features(rules, s, seat), strict=True))
+
+
+def features(rules: Rules, s: Normandy, seat: int) -> tuple[float, ...]:
+    """What the chance of a Unit is worked out from."""
+    unit, way = s.units[seat], way_of(rules, s)
+    turns, alone = turns_to_go(rules, s, seat), len(s.units) == 1
+    left = opposition(way.ground)[unit.sector]
+    rows = way.rows.get(unit.sector, 0)
+    held = (*serving(unit), *unit.hand)
+    cards = sum(worth(rules.content.by_id[id], turns, alone) for id in held)
+    return (
+        1.0,
+        float(unit.soldiers),
+        min(unit.soldiers, 10.0),
+        float(unit.stars),
+        left,
+        rows * rules.terms(s, seat).lower_def,
+        cards,
+    )
+
+
+@lru_cache(maxsize=64)
+def opposition(ground: Ground) -> dict[int, float]:
+    """For each sector, the least that the sectors on a way to a Bunker cost, a turn in each."""
+    left: dict[int, float] = {}
+    for row in sorted(ground.rows, reverse=True):
+        for sector in ground.rows[row]:
+            place = ground.sectors[sector]
+            ahead = [left[to] for to in ground.ahead[sector] if to in left]
+            left[sector] = place.defence + PIPS * place.mgf + min(ahead, default=0.0)
+    return left
