@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from beachhead.bots.normandy.outlook import Way, losses, tuned, turns_to_go, way_of
+from beachhead.bots.normandy.moving import move
+from beachhead.bots.normandy.outlook import losses, turns_to_go, way_of
+from beachhead.bots.normandy.taking import take
 from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import PIPS, amounts, once, worth
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.buying import cards_on_offer
-from beachhead.games.normandy.cards import Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.rules import Rules
-from beachhead.games.normandy.state import Normandy, Unit
+from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.trade import award_price
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below
@@ -24,16 +23,6 @@ FREE_PASSAGE = 5.0
 """What it is worth not to have to pay Courage that a Unit lacks."""
 UNKNOWN_CARD = 4.0
 """What a card is worth before it is drawn."""
-WORTH_A_CARD = 2.0
-"""How many Soldiers a card for the move has to save."""
-LONG = 6
-"""With fewer turns to go what is not spent soon is worth nothing."""
-BUYS: dict[type[Action], tuple[v.What, int]] = {a.Rally: ("specialist", 3), a.Find: ("item", 5)}
-"""What is bought, and how much more of its price a turn or two bring."""
-SOON = 3
-PATIENCE = 0.7
-"""How good a card has to be against the best that the Unit could have soon."""
-SPENT_STAR, SPENT_TOOL = 0.8, 0.2
 
 
 def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
@@ -52,11 +41,11 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
         case "tally" | "change" | "reroll-card" | "call-rwb" | "whose-tally" | "offered":
             return Tally(rules, view, seat).best(options)
         case "rally" | "take-card" | "straight" | "award":
-            return _take(rules, view, seat, options)
+            return take(rules, view, seat, options)
         case "trade":
             return _trade(rules, view, seat, options)
         case "move":
-            return _move(rules, view, seat, options)
+            return move(rules, view, seat, options)
         case "ready":
             return _ready(rules, view, seat, options)
         case "forfeit" | "suffer":
@@ -74,57 +63,6 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
                 options, key=lambda o: way.to_go.get(by_number[getattr(o, "sector", "")], 99.0)
             )
     return options[0]
-
-
-# Cards
-
-
-def _take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
-    """The card that is worth most for its price, if none is worth waiting for."""
-    turns = turns_to_go(rules, s, seat)
-    alone = len(s.units) == 1
-
-    def net(id: str) -> float:
-        card = rules.content.by_id[id]
-        return worth(card, turns, alone) - min(1.0, turns / LONG) * _price(card)
-
-    def value(option: Action) -> float:
-        match option:
-            case a.Rally(id) | a.Find(id):
-                return net(id) if net(id) >= PATIENCE * hopes[type(option)] else 0.0
-            case a.TakeVehicle(id):
-                return net(id)
-            case a.Take(id) | a.TakeAward(id):
-                return worth(rules.content.by_id[id], turns, alone)
-            case a.Use(id):
-                card = rules.content.by_id[id]
-                return sum(map(once, card.effects)) - (1.5 if card.spent else 0.0)
-            case a.CountDice():
-                return Tally(rules, s, seat).value(s.units[seat].dice) - 1.0
-        return 0.5
-
-    hopes = {kind: max(map(net, _hopes(rules, s, seat, turns, kind)), default=0.0) for kind in BUYS}
-    return max(options, key=value)
-
-
-def _hopes(rules: Rules, s: Normandy, seat: int, turns: int, kind: type[Action]) -> tuple[str, ...]:
-    """The cards that a Unit can pay for now or soon."""
-    what, income = BUYS[kind]
-    unit = s.units[seat]
-    purse = unit.stars if what == "specialist" else unit.tools
-    return cards_on_offer(rules, s, seat, what, purse + (income if turns > SOON else 0))
-
-
-def _price(card: UnitCard) -> float:
-    """What the Unit could do with what a card costs, were the battle a long one."""
-    match card:
-        case Specialist(cost=stars):
-            return SPENT_STAR * stars
-        case Item(cost=tools):
-            return SPENT_TOOL * tools
-        case Vehicle(stars=stars, tools=tools):
-            return SPENT_STAR * stars + SPENT_TOOL * tools
-    return 0.0
 
 
 def _trade(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
@@ -218,75 +156,3 @@ def _fire(s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Turn an MGF die that shows much."""
     high = max((die % 6 for die in s.units[seat].fire), default=0)
     return next((o for o in options if isinstance(o, a.Use)), DONE) if high >= 4 else DONE
-
-
-# Moving
-
-
-def _move(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
-    """Stay where the dice bring more than the sector costs, else take the best way on."""
-    ways = [option for option in options if isinstance(option, a.Move)]
-    stays = any(isinstance(option, a.Stay) for option in options)
-    cards = {effect: option for option, effect in _effects(rules, options)}
-    way, unit = way_of(rules, s), s.units[seat]
-    if not ways:
-        helpful = next(iter(cards.values()), None)
-        return a.Stay() if stays else helpful or options[0]
-    by_number = rules.ground(s).by_number
-
-    def cost(option: a.Move) -> float:
-        return _cost(way, unit, by_number[option.sector])
-
-    best = min(ways, key=cost)
-    to = by_number[best.sector]
-    if unit.moved:
-        return best if way.stay(unit.sector) > 0 or not stays else a.Stay()
-    net = tuned(s)["income"] - losses(rules, s, seat, rules.terms(s, seat))
-    before_us = max(way.to_go.get(unit.sector, 0.0), 0.0)
-    enough = unit.soldiers > tuned(s)["enough"] * before_us + tuned(s)["reserve"]
-    if net > 0 and not enough:
-        if stays:
-            return a.Stay()
-        if v.TurnBack in cards:
-            return cards[v.TurnBack]
-    too_weak = unit.soldiers + len(unit.specialists) <= _worst(way, unit.sector, to)
-    if stays and too_weak and net > -3:
-        return a.Stay()
-    return _card_to_go(way, unit, to, cards) or best
-
-
-def _effects(rules: Rules, options: tuple[Action, ...]) -> Iterator[tuple[Action, type[v.Effect]]]:
-    for option in options:
-        if isinstance(option, a.Use):
-            for effect in rules.content.by_id[option.card].effects:
-                yield option, type(effect)
-
-
-def _cost(way: Way, unit: Unit, to: int) -> float:
-    """What going to a sector costs, with all that follows."""
-    risk = 20.0 if unit.soldiers + len(unit.specialists) <= _worst(way, unit.sector, to) else 0
-    return way.step(unit.sector, to) + way.to_go.get(to, 99.0) + risk
-
-
-def _card_to_go(
-    way: Way, unit: Unit, to: int, cards: dict[type[v.Effect], Action]
-) -> Action | None:
-    """A card that opens a better way, or saves a fight in between."""
-    ground = way.ground
-    if v.Leap in cards:
-        row = ground.sectors[to].row
-        there = min(_cost(way, unit, other) for other in ground.rows[row])
-        if there < _cost(way, unit, to) - WORTH_A_CARD:
-            return cards[v.Leap]
-    if v.MoveAgain in cards and way.stay(to) > WORTH_A_CARD and ground.ahead[to]:
-        fare = ground.courage(to) + min(ground.courage(next) for next in ground.ahead[to])
-        if unit.courage >= fare:
-            return cards[v.MoveAgain]
-    return None
-
-
-def _worst(way: Way, sector: int, to: int) -> float:
-    """What entering a sector may cost if the dice are bad."""
-    place = way.ground.sectors[to]
-    mines = 5 if (sector, to) in way.ground.mined else 0
-    return float(place.defence + 5 * place.mgf + mines)

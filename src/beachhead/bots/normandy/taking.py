@@ -1,0 +1,72 @@
+"""The sergeant's cards: what to buy, what to save for, and what to take for nothing."""
+
+from __future__ import annotations
+
+from beachhead.bots.normandy.outlook import turns_to_go
+from beachhead.bots.normandy.tally import Tally
+from beachhead.bots.normandy.worth import once, worth
+from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import vocabulary as v
+from beachhead.games.normandy.buying import cards_on_offer
+from beachhead.games.normandy.cards import Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.state import Normandy
+from beachhead.kernel.contract import Action
+
+LONG = 6
+"""With fewer turns to go what is not spent soon is worth nothing."""
+BUYS: dict[type[Action], tuple[v.What, int]] = {a.Rally: ("specialist", 3), a.Find: ("item", 5)}
+"""What is bought, and how much more of its price a turn or two bring."""
+SOON = 3
+PATIENCE = 0.7
+"""How good a card has to be against the best that the Unit could have soon."""
+SPENT_STAR, SPENT_TOOL = 0.8, 0.2
+"""What a Star and an Item Point are worth that are kept."""
+
+
+def take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+    """The card that is worth most for its price, if none is worth waiting for."""
+    turns = turns_to_go(rules, s, seat)
+    alone = len(s.units) == 1
+
+    def net(id: str) -> float:
+        card = rules.content.by_id[id]
+        return worth(card, turns, alone) - min(1.0, turns / LONG) * _price(card)
+
+    def value(option: Action) -> float:
+        match option:
+            case a.Rally(id) | a.Find(id):
+                return net(id) if net(id) >= PATIENCE * hopes[type(option)] else 0.0
+            case a.TakeVehicle(id):
+                return net(id)
+            case a.Take(id) | a.TakeAward(id):
+                return worth(rules.content.by_id[id], turns, alone)
+            case a.Use(id):
+                card = rules.content.by_id[id]
+                return sum(map(once, card.effects)) - (1.5 if card.spent else 0.0)
+            case a.CountDice():
+                return Tally(rules, s, seat).value(s.units[seat].dice) - 1.0
+        return 0.5
+
+    hopes = {kind: max(map(net, _hopes(rules, s, seat, turns, kind)), default=0.0) for kind in BUYS}
+    return max(options, key=value)
+
+
+def _hopes(rules: Rules, s: Normandy, seat: int, turns: int, kind: type[Action]) -> tuple[str, ...]:
+    """The cards that a Unit can pay for now or soon."""
+    what, income = BUYS[kind]
+    unit = s.units[seat]
+    purse = unit.stars if what == "specialist" else unit.tools
+    return cards_on_offer(rules, s, seat, what, purse + (income if turns > SOON else 0))
+
+
+def _price(card: UnitCard) -> float:
+    """What the Unit could do with what a card costs, were the battle a long one."""
+    match card:
+        case Specialist(cost=stars):
+            return SPENT_STAR * stars
+        case Item(cost=tools):
+            return SPENT_TOOL * tools
+        case Vehicle(stars=stars, tools=tools):
+            return SPENT_STAR * stars + SPENT_TOOL * tools
+    return 0.0
