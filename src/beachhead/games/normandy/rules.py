@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar, cast
+from typing import TypeAlias, TypeVar, cast
 
 from beachhead.games.normandy.content import NormandyContent
 from beachhead.games.normandy.ground import Ground
@@ -19,6 +19,9 @@ from beachhead.games.normandy.state import (
 )
 from beachhead.games.normandy.terms import Terms, TermsTable
 
+Known: TypeAlias = tuple[tuple[Module, ...], frozenset[str]]
+"""What options settle: the modules in play, and the cards that are left out."""
+
 
 class Rules:
     """The content and the modules of one game object."""
@@ -29,24 +32,29 @@ class Rules:
         self.terms_table = TermsTable(content)
         self.windows = {id: card.windows() for id, card in content.by_id.items()}
         self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
-        self._active: dict[NormandyOptions, tuple[Module, ...]] = {}
-        self._banned: dict[NormandyOptions, frozenset[str]] = {}
+        self._known: dict[NormandyOptions, Known] = {}
+        self._last: tuple[NormandyOptions | None, Known] = (None, ((), frozenset()))
+        """What was looked up last: nearly always it is for the same options again."""
 
     def modules(self, s: Normandy) -> tuple[Module, ...]:
         """The modules in play."""
-        known = self._active.get(s.options)
-        if known is None:
-            known = tuple(module for module in self.every_module if module.active(s.options))
-            self._active[s.options] = known
-        return known
+        return self._by_options(s.options)[0]
 
     def banned(self, options: NormandyOptions) -> frozenset[str]:
         """Cards that the options leave out."""
-        known = self._banned.get(options)
-        if known is None:
+        return self._by_options(options)[1]
+
+    def _by_options(self, options: NormandyOptions) -> Known:
+        last, known = self._last
+        if last is options:
+            return known
+        if options not in self._known:
+            active = tuple(module for module in self.every_module if module.active(options))
             out = [module.banned(self, options) for module in self.every_module]
-            known = self._banned[options] = frozenset().union(*out, self._by_level(options))
-        return known
+            banned = frozenset[str]().union(*out, self._by_level(options))
+            self._known[options] = (active, banned)
+        self._last = (options, self._known[options])
+        return self._known[options]
 
     def _by_level(self, options: NormandyOptions) -> frozenset[str]:
         """V-9: the cards that a training step leaves out."""
