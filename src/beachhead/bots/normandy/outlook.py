@@ -93,7 +93,7 @@ class Way:
                 continue
             forward = self.ground.sectors[to].row > self.ground.sectors[sector].row
             total = self.step(sector, to) + self.to_go[to]
-            if total < self.to_go.get(sector, 999.0) - 1e-9 and (forward or to != sector):
+            if total < self.to_go.get(sector, 999.0) - 1e-9:
                 self.to_go[sector] = total
                 price = self.ground.courage(to) if forward else 0
                 self.courage[sector] = price + self.courage[to]

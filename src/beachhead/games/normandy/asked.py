@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import rally, trade
-from beachhead.games.normandy.buying import discount, vehicle_stars
-from beachhead.games.normandy.cards import Item, Specialist, Vehicle
+from beachhead.games.normandy.buying import discount, price
+from beachhead.games.normandy.cards import Specialist, Vehicle
 from beachhead.games.normandy.content import COMMON, NormandyContent, rwb_key
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Bonus, Do, Forfeit, ForWhom, Normandy, Offered, Suffer
@@ -99,15 +99,11 @@ def _price(rules: Rules, s: Normandy, seat: int, option: Action) -> tuple[Messag
     less = discount(s, seat, terms, rules.content.kinds[card.id])
     if not less:
         return ()
-    match card:
-        case Specialist():
-            return (message("amount-stars", amount=max(0, card.cost - less)),)
-        case Item():
-            return (message("amount-tools", amount=max(0, card.cost - less)),)
-        case Vehicle():
-            stars = message("amount-stars", amount=vehicle_stars(card, less))
-            return (stars, message("amount-tools", amount=card.tools))
-    return ()
+    stars, tools = price(card, less)
+    cost = {"stars": stars} if isinstance(card, Specialist) else {"tools": tools}
+    if isinstance(card, Vehicle):
+        cost = {"stars": stars, "tools": tools}
+    return tuple(message(f"amount-{name}", amount=amount) for name, amount in cost.items())
 
 
 def rwb_notes(rules: Rules, s: Normandy, seat: int | None) -> tuple[Notes, ...]:

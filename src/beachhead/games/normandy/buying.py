@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beachhead.games.normandy.cards import Item, Specialist, Vehicle
+from beachhead.games.normandy.cards import Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.terms import Terms
@@ -72,13 +72,21 @@ def vehicles_on_offer(rules: Rules, s: Normandy, seat: int, less: int) -> Iterat
     for id in s.vehicles:
         card = rules.content.by_id[id]
         assert isinstance(card, Vehicle)
-        if vehicle_stars(card, less) <= unit.stars and card.tools <= unit.tools:
+        stars, tools = price(card, less)
+        if stars <= unit.stars and tools <= unit.tools:
             yield card
 
 
-def vehicle_stars(card: Vehicle, less: int) -> int:
-    """What a Vehicle costs in Stars: what is cheaper is cheaper there."""
-    return max(0, card.stars - less)
+def price(card: UnitCard, less: int) -> tuple[int, int]:
+    """What a card costs in Stars and Item Points; a Vehicle is cheaper in Stars."""
+    match card:
+        case Specialist(cost=stars):
+            return max(0, stars - less), 0
+        case Item(cost=tools):
+            return 0, max(0, tools - less)
+        case Vehicle(stars=stars, tools=tools):
+            return max(0, stars - less), tools
+    raise AssertionError(card)
 
 
 def cards_on_offer(rules: Rules, s: Normandy, seat: int, what: What, most: int) -> tuple[str, ...]:

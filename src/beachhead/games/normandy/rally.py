@@ -9,11 +9,10 @@ from beachhead.games.normandy.buying import (
     discount,
     items_on_offer,
     may_take,
+    price,
     specialists_on_offer,
-    vehicle_stars,
     vehicles_on_offer,
 )
-from beachhead.games.normandy.cards import Item, Specialist, Vehicle
 from beachhead.games.normandy.effects import DONE, Question
 from beachhead.games.normandy.rules import Rules, in_battle, remembered
 from beachhead.games.normandy.state import Normandy
@@ -69,37 +68,31 @@ def free_specialist(rules: Rules, s: Normandy, seat: int) -> str | None:
 
 def chosen(b: Battle, seat: int, action: Action) -> None:
     """Take something, or be done."""
-    unit, terms = b.unit(seat), b.terms(seat)
     match action:
         case a.Take(id):
             b.tell(f.CardTaken(seat, id, by="V-1"))
             b.take(seat, id)
         case a.Rally(id):
-            card = b.content.by_id[id]
-            assert isinstance(card, Specialist)
-            price = max(0, card.cost - discount(b.s, seat, terms, "specialist"))
-            b.change(seat, stars=unit.stars - price, bought=(*unit.bought, "specialist"))
-            b.tell(f.SpecialistRallied(seat, id, price))
+            stars, _ = _pay(b, seat, id)
+            b.tell(f.SpecialistRallied(seat, id, stars))
             b.take(seat, id)
         case a.Find(id):
-            card = b.content.by_id[id]
-            assert isinstance(card, Item)
-            price = max(0, card.cost - discount(b.s, seat, terms, "item"))
-            b.change(seat, tools=unit.tools - price, bought=(*unit.bought, "item"))
-            b.tell(f.ItemFound(seat, id, price))
+            _, tools = _pay(b, seat, id)
+            b.tell(f.ItemFound(seat, id, tools))
             b.take(seat, id)
         case a.TakeVehicle(id):
-            card = b.content.by_id[id]
-            assert isinstance(card, Vehicle)
-            stars = vehicle_stars(card, discount(b.s, seat, terms, "vehicle"))
-            b.change(
-                seat,
-                stars=unit.stars - stars,
-                tools=unit.tools - card.tools,
-                bought=(*unit.bought, "vehicle"),
-            )
-            b.tell(f.VehicleTaken(seat, id, stars, card.tools))
+            stars, tools = _pay(b, seat, id)
+            b.tell(f.VehicleTaken(seat, id, stars, tools))
             b.take(seat, id)
         case _:
             b.tell(f.UnitReady(seat, b.s.phase))
             b.change(seat, step="")
+
+
+def _pay(b: Battle, seat: int, id: str) -> tuple[int, int]:
+    """A card is paid for: the Stars and Item Points that it cost."""
+    unit, kind = b.unit(seat), b.content.kinds[id]
+    stars, tools = price(b.content.by_id[id], discount(b.s, seat, b.terms(seat), kind))
+    left = {"stars": unit.stars - stars, "tools": unit.tools - tools}
+    b.change(seat, **left, bought=(*unit.bought, kind))
+    return stars, tools

@@ -106,11 +106,17 @@ def _throws(unit: Unit) -> bool:
     return any(isinstance(task, Do) and task.left == IN_THE_AIR for task in unit.todo)
 
 
+def cards_in(s: Normandy, name: str) -> tuple[str, ...]:
+    """What is left in a deck; nothing if the battle has no such deck."""
+    return next((deck.cards for deck in s.decks if deck.name == name), ())
+
+
 def left_to_draw(s: Normandy, name: str) -> int:
     """How many cards of a deck nobody is about to draw."""
-    cards = sum(len(deck.cards) for deck in s.decks if deck.name == name)
     tasks = (task for unit in s.units for task in unit.todo)
-    return cards - sum(isinstance(task, DrawCard) and task.deck == name for task in tasks)
+    return len(cards_in(s, name)) - sum(
+        isinstance(task, DrawCard) and task.deck == name for task in tasks
+    )
 
 
 def strength(unit: Unit) -> int:

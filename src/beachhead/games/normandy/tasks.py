@@ -8,7 +8,7 @@ from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.dice import without
 from beachhead.games.normandy.effects import Answer, Question, pips
-from beachhead.games.normandy.rules import Rules, in_battle
+from beachhead.games.normandy.rules import Rules, cards_in, in_battle
 from beachhead.games.normandy.state import (
     Bonus,
     Do,
@@ -58,7 +58,7 @@ def ask(rules: Rules, s: Normandy, seat: int, task: Task) -> Question | None:
         case Mines():
             return Roll((PLAIN,), seat, "V-3", "mines")
         case DrawCard(name, choice, rule):
-            deck = next((deck.cards for deck in s.decks if deck.name == name), ())
+            deck = cards_in(s, name)
             if not deck:
                 return None
             if choice:

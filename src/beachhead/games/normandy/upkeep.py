@@ -18,7 +18,7 @@ from beachhead.games.normandy.dice import (
     without,
 )
 from beachhead.games.normandy.effects import Question
-from beachhead.games.normandy.rules import Rules, in_battle
+from beachhead.games.normandy.rules import Rules, cards_in, in_battle
 from beachhead.games.normandy.state import Bonus, Do, EveryTurn, Normandy, mark
 from beachhead.games.normandy.using import triggers
 from beachhead.kernel.contract import Action, Decision
@@ -40,7 +40,7 @@ def begin(b: Battle) -> None:
         b.tell(f.MarkerTurned(seat, turns))
         if straight(b.rules, b.s, seat):
             b.tell(f.StraightRolled(seat))
-            if _award_deck(b.s):
+            if cards_in(b.s, "award"):
                 b.change(seat, step="straight")
                 continue
         _skulls(b, seat)
@@ -55,16 +55,12 @@ def straight(rules: Rules, s: Normandy, seat: int) -> bool:
     return found
 
 
-def _award_deck(s: Normandy) -> tuple[str, ...]:
-    return next((deck.cards for deck in s.decks if deck.name == "award"), ())
-
-
 def ask(rules: Rules, s: Normandy, seat: int) -> Question | None:
     """What a Unit has to decide in this phase."""
     unit = s.units[seat]
     match unit.step:
         case "straight":
-            awards = tuple(a.TakeAward(card) for card in _award_deck(s))
+            awards = tuple(a.TakeAward(card) for card in cards_in(s, "award"))
             # Besides the dice, the Award costs nothing but an RWB that needs a die of the Straight.
             free = s.options.straight == "besides" and not rwbs_of(rules, s, seat, unit.dice)
             counting = () if free and awards else (a.CountDice(),)
