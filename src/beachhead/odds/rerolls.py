@@ -7,7 +7,7 @@ of them. What a tally is worth on average after a throw is one small product for
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
 from typing import TypeAlias
 
@@ -83,6 +83,8 @@ class Plan:
         self.final: Floats = value(_tallies(self.colours, self.counts)).reshape(shape)
         self.kept = [self._after_throw(self.final)]
         """What is expected of each way to have kept dice, with one throw to come, two, …"""
+        self.sizes = tuple(len(_keeps(count)) for count in self.counts)
+        self.worth: list[list[float]] = []
 
     def _after_throw(self, values: Floats) -> Floats:
         for axis, count in enumerate(self.counts):
@@ -101,33 +103,39 @@ class Plan:
             self.kept.append(self._after_throw(self._best(self.kept[-1])))
         return self.kept[throws - 1]
 
+    def _rounded(self, throws: int) -> list[float]:
+        """The same as a plain list, rounded: what is equal is equal on every machine."""
+        while len(self.worth) < throws:
+            worth = np.round(self.expected(len(self.worth) + 1), 9)
+            self.worth.append(worth.ravel().tolist())
+        return self.worth[throws - 1]
+
     def keep(self, dice: Dice, locked: Dice, throws: int) -> tuple[Dice, float]:
         """The dice to keep, the locked ones among them, and what that is worth."""
-        worth = self.expected(throws)
-        ways = [
-            _ways(count, _of(dice, colour), _of(locked, colour))
-            for colour, count in zip(self.colours, self.counts, strict=True)
-        ]
-        # Rounded, so that what is equal is equal on every machine, and the first one counts.
-        open_to_us = np.round(worth[np.ix_(*(places for places, _ in ways))], 9)
-        best = np.unravel_index(open_to_us.argmax(), open_to_us.shape)
-        kept = (die for at, (_, parts) in zip(best, ways, strict=True) for die in parts[int(at)])
-        return tuple(sorted(kept)), float(open_to_us[best])
+        worth = self._rounded(throws)
+        found: list[tuple[int, Dice]] = [(0, ())]
+        mine, must = _by_colour(dice, self.colours), _by_colour(locked, self.colours)
+        for count, size, of_mine, of_must in zip(self.counts, self.sizes, mine, must, strict=True):
+            ways = _ways(count, of_mine, of_must)
+            found = [(at * size + place, kept + part) for at, kept in found for place, part in ways]
+        at, kept = max(found, key=lambda way: worth[way[0]])
+        return kept, worth[at]
 
 
-def _of(dice: Dice, colour: int) -> Dice:
-    return tuple(die for die in dice if die // FACES == colour)
+@lru_cache(maxsize=1 << 14)
+def _by_colour(dice: Dice, colours: tuple[int, ...]) -> tuple[Dice, ...]:
+    return tuple(tuple(die for die in dice if die // FACES == colour) for colour in colours)
 
 
 @cache
-def _ways(count: int, mine: Dice, must: Dice) -> tuple[list[int], list[Dice]]:
+def _ways(count: int, mine: Dice, must: Dice) -> tuple[tuple[int, Dice], ...]:
     """The ways to keep some dice of a colour, these among them: their places, and the dice."""
     found: dict[int, Dice] = {}
     for size in range(len(must), len(mine) + 1):
         for part in combinations(mine, size):
             if all(part.count(die) >= must.count(die) for die in must):
                 found[_place(count, tuple(die % FACES for die in part))] = part
-    return list(found), list(found.values())
+    return tuple(found.items())
 
 
 @cache

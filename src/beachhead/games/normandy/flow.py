@@ -92,30 +92,30 @@ def advance(b: Battle) -> None:
         before = b.s
         for seat in range(len(before.units)):
             _settle(b, seat)
-        if b.s is not before:
-            continue
-        if _waiting(b):
+        if b.s.ended:
             return
-        _next_phase(b)
+        if not any(unit.step or unit.todo for unit in b.s.units):
+            if b.s.phase == "start" and start.draws(b.rules, b.s):
+                return
+            _next_phase(b)
+        elif b.s is before:
+            _end_if_stuck(b)
+            return
 
 
 def _settle(b: Battle, seat: int) -> None:
-    tasks.settle(b, seat)
-    unit = b.unit(seat)
+    if b.s.units[seat].todo:
+        tasks.settle(b, seat)
+    unit = b.s.units[seat]
     if unit.step and not unit.todo and b.s.phase in SETTLED and not b.s.ended:
         SETTLED[b.s.phase](b, seat)
 
 
-def _waiting(b: Battle) -> bool:
-    """Whether anybody has something to do; a Unit that cannot move when it must is lost."""
-    if b.s.phase == "start" and start.draws(b.rules, b.s):
-        return True
-    if not any(unit.step or unit.todo for unit in b.s.units):
-        return False
+def _end_if_stuck(b: Battle) -> None:
+    """A Unit that cannot move when it must is lost (V-2)."""
     if b.s.phase == "move" and (seat := move.stuck(b.rules, b.s)) is not None:
         b.tell(f.UnitStuck(seat))
         b.set(phase="over", ended="stuck")
-    return True
 
 
 def _next_phase(b: Battle) -> None:

@@ -139,8 +139,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         if s.phase == "start" and (draw := start.draws(self.table, s)) is not None:
             return (draw,)
         asked = flow.questions(self.table, s)
-        rolls = [item for item in asked if type(item) is not Decision]
-        return (*rolls, *(item for item in asked if type(item) is Decision))
+        if len(asked) > 1:
+            asked.sort(key=lambda item: type(item) is Decision)
+        return tuple(asked)
 
     def apply(self, s: Normandy, event: Event) -> tuple[Normandy, tuple[Fact, ...]]:
         if s.ended:

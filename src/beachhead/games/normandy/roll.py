@@ -38,7 +38,6 @@ def begin(b: Battle) -> None:
             fire=(),
             apart=(),
         )
-        _muster_if_alone(b, seat)
 
 
 def _muster_if_alone(b: Battle, seat: int) -> None:
@@ -112,7 +111,6 @@ def rolled(b: Battle, seat: int, result: Dice) -> None:
         b.set(spare=result)
         b.tell(f.SpareDiceRolled(result))
         b.change(seat, step="tally")
-        end_tally_if_nothing(b, seat)
         return
     if unit.step == "apart":
         b.change(seat, apart=result, step="throw")
@@ -120,10 +118,8 @@ def rolled(b: Battle, seat: int, result: Dice) -> None:
         return
     first = not unit.dice and not unit.rerolled
     dice = tuple(sorted(unit.dice + result)) if unit.dice else result
-    b.change(seat, dice=dice)
+    b.change(seat, dice=dice, step="lock" if first else "reroll")
     b.tell(f.DiceThrown(seat, dice))
-    b.change(seat, step="lock" if first else "reroll")
-    _go_on(b, seat)
 
 
 def _go_on(b: Battle, seat: int) -> None:
@@ -162,7 +158,6 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
         case a.Lock(dice):
             b.tell(f.DiceLocked(seat, dice))
             b.change(seat, locked=dice, step="reroll")
-            _go_on(b, seat)
         case Reroll(dice):
             b.tell(f.DiceRethrown(seat, dice))
             b.change(
@@ -192,11 +187,8 @@ def begin_tally(b: Battle) -> None:
     """All dice lie: cards that change them, and exchanges."""
     for seat in in_battle(b.s):
         alone = len(b.s.units) == 1
-        if alone and b.terms(seat).exchange and not b.s.spare:
-            b.change(seat, step="spare")
-        else:
-            b.change(seat, step="tally")
-            end_tally_if_nothing(b, seat)
+        spare = alone and b.terms(seat).exchange and not b.s.spare
+        b.change(seat, step="spare" if spare else "tally")
 
 
 def end_tally_if_nothing(b: Battle, seat: int) -> None:
@@ -251,5 +243,3 @@ def tally_chosen(b: Battle, seat: int, action: Action) -> None:
         case _:
             b.tell(f.UnitReady(seat, b.s.phase))
             b.change(seat, step="")
-            return
-    end_tally_if_nothing(b, seat)

@@ -17,7 +17,7 @@ from beachhead.games.normandy.state import (
     NormandyOptions,
     Unit,
 )
-from beachhead.games.normandy.terms import Terms, TermsTable
+from beachhead.games.normandy.terms import TermsTable
 
 Known: TypeAlias = tuple[tuple[Module, ...], frozenset[str]]
 """What options settle: the modules in play, and the cards that are left out."""
@@ -29,7 +29,7 @@ class Rules:
     def __init__(self, content: NormandyContent, modules: tuple[Module, ...]) -> None:
         self.content = content
         self.every_module = modules
-        self.terms_table = TermsTable(content)
+        self.terms = TermsTable(content).of
         self.windows = {id: card.windows() for id, card in content.by_id.items()}
         self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
         self._known: dict[NormandyOptions, Known] = {}
@@ -67,10 +67,6 @@ class Rules:
         """The map."""
         return self.content.grounds[s.options.map]
 
-    def terms(self, s: Normandy, seat: int) -> Terms:
-        """What is in force for a Unit."""
-        return self.terms_table.of(s, seat)
-
 
 Asked = TypeVar("Asked")
 
@@ -94,7 +90,7 @@ def remembered(
 
 def in_battle(s: Normandy) -> tuple[int, ...]:
     """The seats whose Units still take part in turns."""
-    return tuple(seat for seat, unit in enumerate(s.units) if not unit.home)
+    return tuple([seat for seat, unit in enumerate(s.units) if not unit.home])
 
 
 def whole_tallies(s: Normandy, seat: int) -> tuple[int, ...]:

@@ -94,10 +94,8 @@ class TermsTable:
     def __init__(self, content: NormandyContent) -> None:
         self.content = content
         self._known: dict[tuple[object, ...], Terms] = {}
-        self._last_unit: Unit | None = None
-        self._last_state: Normandy | None = None
-        self._by_condition = False
-        self._last = Terms(())
+        self._last: dict[int, tuple[Unit, Normandy | None, Terms]] = {}
+        """What was asked last for a seat: the Unit, the state if that matters, and its terms."""
         self._conditional = {
             id for id, card in content.by_id.items() if card.when == "always" and card.condition
         }
@@ -105,8 +103,9 @@ class TermsTable:
     def of(self, s: Normandy, seat: int) -> Terms:
         """What is in force for a Unit; asked of the same Unit again and again, so remembered."""
         unit = s.units[seat]
-        if unit is self._last_unit and (s is self._last_state or not self._by_condition):
-            return self._last
+        last = self._last.get(seat)
+        if last is not None and last[0] is unit and (last[1] is None or last[1] is s):
+            return last[2]
         met: tuple[str, ...] = ()
         conditional = self._conditional.intersection(serving(unit))
         if conditional:
@@ -116,10 +115,9 @@ class TermsTable:
                 if id in conditional
                 and meets(self.content, s, seat, self.content.by_id[id].condition)
             )
-        self._last_unit, self._last_state = unit, s
-        self._by_condition = bool(conditional)
-        self._last = self._look_up(s, unit, met)
-        return self._last
+        found = self._look_up(s, unit, met)
+        self._last[seat] = (unit, s if conditional else None, found)
+        return found
 
     def _look_up(self, s: Normandy, unit: Unit, met: tuple[str, ...]) -> Terms:
         key = (s.options.map, unit.specialists, unit.vehicle, unit.sector, unit.now, met)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.buying import discount
 from beachhead.games.normandy.effects import DONE, Question
 from beachhead.games.normandy.rules import Rules, in_battle, left_to_draw, remembered, strength
-from beachhead.games.normandy.state import RESOURCES, DrawCard, Normandy, mark
+from beachhead.games.normandy.state import RESOURCES, DrawCard, Normandy, Resource, mark
 from beachhead.games.normandy.using import usable
 from beachhead.kernel.contract import Action, Decision
 
@@ -70,7 +72,7 @@ def _gifts(rules: Rules, s: Normandy, seat: int, other: int) -> list[Action]:
         most = getattr(unit, resource)
         if resource == "soldiers":
             most = min(most, strength(unit) - 1)
-        found += [a.Give(other, resource, amount) for amount in range(1, most + 1)]
+        found += _amounts(other, resource, most)
     for card in dict.fromkeys(unit.hand):
         tradable = not any(m.keeps(rules, s, card) for m in rules.modules(s))
         if tradable and not any(_given(card) in u.used for u in s.units):
@@ -78,11 +80,18 @@ def _gifts(rules: Rules, s: Normandy, seat: int, other: int) -> list[Action]:
     return found
 
 
+@cache
+def _amounts(other: int, resource: Resource, most: int) -> tuple[a.Give, ...]:
+    return tuple(a.Give(other, resource, amount) for amount in range(1, most + 1))
+
+
+@cache
 def _mark(other: int, resource: str) -> str:
     """In `Unit.used`: this Unit has given that one some of it this turn."""
     return mark(f"{resource}-to-{other + 1}")
 
 
+@cache
 def _given(card: str) -> str:
     """In `Unit.used`: this card has changed hands this turn."""
     return mark(f"{card}-given")
@@ -126,4 +135,3 @@ def _reopen(b: Battle, seat: int) -> None:
     """Who receives something may act again."""
     if not b.unit(seat).step:
         b.change(seat, step="trade")
-        end_if_nothing(b, seat)
