@@ -324,3 +324,28 @@ async def test_in_a_long_menu_a_number_leads_and_enter_chooses() -> None:
         for digit, at in ((1, 0), (2, 11), (3, 2), (0, 2)):
             await screen._key_in_menu(Menu(entries), digit)
             assert choices.highlighted == at
+
+
+async def test_the_home_screen_tells_games_to_go_on_with_apart() -> None:
+    sitting = session("normandy", players=2, options={"map": "omaha-beach"})
+    sitting.advance()
+    decision = sitting.decisions()[0]
+    sitting.choose(decision.seat, decision.options[0])
+    sitting.close()
+    async with app.home("fr", None).run_test(size=(120, 40)) as pilot:
+        games = pilot.app.screen.query_one("#games", OptionList)
+        line = str(games.get_option_at_index(len(GAMES)).prompt)
+        assert "Omaha Beach" in line
+        assert "2 joueurs" in line
+
+
+async def test_a_replay_changes_its_language() -> None:
+    sitting = session("express", seed=3)
+    sitting.advance()
+    sitting.close()
+    assert sitting.path is not None
+    replay = open_replay(sitting.path, "en")
+    async with app.replay(replay).run_test(size=(120, 40)) as pilot:
+        await pilot.press("l")
+        assert replay.texts.language == "fr"
+        assert "avancer" in text_of(pilot, "keys")

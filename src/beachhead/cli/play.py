@@ -80,7 +80,7 @@ def _ask_game(speech: str, pack: Path | None) -> tuple[str | None, Path | None]:
         lines.append(texts.say("home-game", game=name, line=line))
     for save in unfinished(lambda id: load_game(id, pack)):
         choices.append((None, save.path))
-        lines.append(save_line(texts, save))
+        lines.append(save_line(speech, save))
     print(texts.say("ask-game"))
     for number, text in enumerate(lines, start=1):
         print(texts.say("menu-entry", number=number, text=text))

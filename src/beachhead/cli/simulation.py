@@ -9,13 +9,14 @@ import msgspec
 import typer
 
 from beachhead.bots import preferred_bot
-from beachhead.cli.words import Lang, game_options, language, say, setting_text
+from beachhead.cli.words import Lang, game_options, language, say
 from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
 from beachhead.simulate import Summary
 from beachhead.simulate import simulate as run
+from beachhead.terminal.describe import setting_text
 
 
 def simulate(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 from enum import StrEnum
-from typing import Any
 
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import Spec, unknown_option
+from beachhead.kernel.options import unknown_option
 from beachhead.locale import LANGUAGES, Texts, default_language
 
 
@@ -65,12 +64,3 @@ def game_options(game: AnyGame, words: list[str]) -> dict[str, object]:
         else:
             raise unknown_option(name, [spec.name for spec in specs])
     return given
-
-
-def setting_text(texts: Texts, game: AnyGame, spec: Spec, value: Any) -> str:
-    """What a setting is set to, in words."""
-    if spec.content:
-        return texts.name(spec.content, value)
-    if spec.kind == "flag":
-        return texts.say("flag-yes" if value else "flag-no")
-    return texts.say(f"choice-{game.id}-{spec.name}-{value}") if spec.choices else str(value)

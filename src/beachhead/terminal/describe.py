@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from itertools import cycle
+from typing import Any
 
 from beachhead.drawing import board_words
-from beachhead.kernel.contract import Action, Chance, Decision, Draw, Fact, Over
+from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Draw, Fact, Over
 from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, fields, is_numbered
+from beachhead.kernel.options import Spec
 from beachhead.kernel.scene import (
     Board,
     CardRow,
@@ -21,17 +24,39 @@ from beachhead.kernel.scene import (
 from beachhead.locale import Texts
 from beachhead.terminal.saves import Save
 
+PLACES = ("beach", "map")
+"""Settings that say where a game is played."""
+
 
 def fact_line(texts: Texts, fact: Fact) -> str:
     """What happened, and by which rule."""
     return texts.say("log-line", text=texts.fact(fact), rule=fact.cites())
 
 
-def save_line(texts: Texts, save: Save) -> str:
-    """A game to go on with."""
-    started = save.started[:16].replace("T", " ")
-    name = texts.say(f"game-{save.game}")
-    return texts.say("home-resume", game=name, started=started, events=save.events)
+def setting_text(texts: Texts, game: AnyGame, spec: Spec, value: Any) -> str:
+    """What a setting is set to, in words."""
+    if spec.content:
+        return texts.name(spec.content, value)
+    if spec.kind == "flag":
+        return texts.say("flag-yes" if value else "flag-no")
+    return texts.say(f"choice-{game.id}-{spec.name}-{value}") if spec.choices else str(value)
+
+
+def save_line(language: str, save: Save) -> str:
+    """A game to go on with: where it is played and by how many, so that one can tell it."""
+    texts, header = Texts(language, save.game), save.header
+    where = [
+        setting_text(texts, save.game, spec, header.options[spec.name])
+        for spec in save.game.specs()
+        if spec.name in PLACES
+    ]
+    return texts.say(
+        "home-resume",
+        game=", ".join([texts.say(f"game-{header.game}"), *where]),
+        players=len(header.seats),
+        started=datetime.fromisoformat(header.started).astimezone().strftime("%Y-%m-%d %H:%M"),
+        events=save.events,
+    )
 
 
 def typed_help(texts: Texts, roll: Chance) -> str:

@@ -15,7 +15,7 @@ from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec
 from beachhead.locale import Texts, next_language
-from beachhead.terminal.describe import save_line
+from beachhead.terminal.describe import save_line, setting_text
 from beachhead.terminal.saves import unfinished
 from beachhead.terminal.session import Plan, seat_plans
 
@@ -49,7 +49,7 @@ class HomeScreen(Screen[None]):
             label = say("home-game", game=say(f"game-{id}"), line=say(f"game-{id}-line"))
             games.add_option(Option(label, id=f"game:{id}"))
         for save in unfinished(lambda id: load_game(id, self.pack)):
-            games.add_option(Option(save_line(self.texts, save), id=f"save:{save.path}"))
+            games.add_option(Option(save_line(self.texts.language, save), id=f"save:{save.path}"))
         games.highlighted = 0
         games.focus()
 
@@ -106,7 +106,7 @@ class SetupScreen(Screen[None]):
         say = self.texts.say
         with Horizontal(classes="form-row"):
             if spec.kind == "flag":
-                flags = [(say("flag-yes"), True), (say("flag-no"), False)]
+                flags = [(self._value_text(spec, value), value) for value in (True, False)]
                 yield Select(
                     flags,
                     value=spec.default,
@@ -115,7 +115,7 @@ class SetupScreen(Screen[None]):
                     id=f"opt-{spec.name}",
                 )
             elif spec.kind == "choice":
-                choices = [(self._choice(spec, value), value) for value in spec.choices]
+                choices = [(self._value_text(spec, value), value) for value in spec.choices]
                 yield Select(
                     choices,
                     value=spec.default,
@@ -128,10 +128,8 @@ class SetupScreen(Screen[None]):
             text = say("setup-option", label=say(f"option-{key}"), help=say(f"option-{key}-help"))
             yield Label(say("ask-line", text=text, rule=spec.rule), classes="help", markup=False)
 
-    def _choice(self, spec: Spec, value: str) -> str:
-        if spec.content:
-            return self.texts.name(spec.content, value)
-        return self.texts.say(f"choice-{self.game.id}-{spec.name}-{value}")
+    def _value_text(self, spec: Spec, value: object) -> str:
+        return setting_text(self.texts, self.game, spec, value)
 
     def on_mount(self) -> None:
         self.query_one("#start").focus()

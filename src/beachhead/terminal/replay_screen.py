@@ -9,6 +9,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
+from beachhead.locale import next_language
 from beachhead.terminal.describe import fact_line, over_line
 from beachhead.terminal.replaying import Replay
 from beachhead.terminal.sheets import RuleSheet
@@ -26,6 +27,9 @@ class ReplayScreen(Screen[None]):
         Binding("pageup", "go(-10)", priority=True),
         Binding("home", "go(-1000000)", priority=True),
         Binding("end", "go(1000000)", priority=True),
+        Binding("down", "scroll_by(1)", priority=True),
+        Binding("up", "scroll_by(-1)", priority=True),
+        ("l", "language", ""),
         ("question_mark", "help", ""),
         ("q,escape", "app.quit", ""),
     ]
@@ -33,6 +37,10 @@ class ReplayScreen(Screen[None]):
     def __init__(self, replay: Replay) -> None:
         super().__init__()
         self.replay = replay
+        self._speak(replay.texts.language)
+
+    def _speak(self, language: str) -> None:
+        self.replay.speak(language)
         self.replay.texts.signs = True
 
     def compose(self) -> ComposeResult:
@@ -41,7 +49,7 @@ class ReplayScreen(Screen[None]):
             yield RichLog(id="log", wrap=True, markup=False, min_width=20)
         with Vertical(id="prompt"):
             yield Static(id="question", markup=False)
-        yield Static(self.replay.texts.say("replay-keys"), id="keys")
+        yield Static(id="keys")
 
     async def on_mount(self) -> None:
         self.query_one("#log").can_focus = False
@@ -56,6 +64,14 @@ class ReplayScreen(Screen[None]):
         self.replay.go(self.replay.at + steps)
         await self._refresh()
 
+    def action_scroll_by(self, pages: int) -> None:
+        table = self.query_one("#table")
+        (table.scroll_page_down if pages > 0 else table.scroll_page_up)(animate=False)
+
+    async def action_language(self) -> None:
+        self._speak(next_language(self.replay.texts.language))
+        await self._refresh()
+
     def action_help(self) -> None:
         facts = self.replay.facts
         rule = facts[-1].cites() if facts else None
@@ -63,6 +79,7 @@ class ReplayScreen(Screen[None]):
 
     async def _refresh(self) -> None:
         replay, texts = self.replay, self.replay.texts
+        self.query_one("#keys", Static).update(texts.say("replay-keys"))
         await self.query_one(SceneView).show(texts, replay.scene)
         log = self.query_one("#log", RichLog)
         log.clear()

@@ -21,8 +21,12 @@ class Replay:
         self.reading = reading
         self.table = reading.table
         self.game: AnyGame = reading.table.game
-        self.texts = table_texts(language, self.table)
+        self.speak(language)
         self.at = 0
+
+    def speak(self, language: str) -> None:
+        """Tell it in this language."""
+        self.texts = table_texts(language, self.table)
 
     @property
     def last(self) -> int:

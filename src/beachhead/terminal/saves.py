@@ -10,8 +10,10 @@ from pathlib import Path
 from msgspec import Struct
 from platformdirs import user_data_path
 
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import LoadGame, read_record
+from beachhead.kernel.table import Header
 
 SUFFIX = ".jsonl"
 SEED_SUFFIX = ".seed"
@@ -21,8 +23,8 @@ class Save(Struct, frozen=True):
     """A game to go on with."""
 
     path: Path
-    game: str
-    started: str
+    game: AnyGame
+    header: Header
     events: int
 
 
@@ -87,10 +89,10 @@ def unfinished(load_game: LoadGame) -> list[Save]:
             reading = read_record(path.read_bytes(), load_game)
         except (OSError, Problem):
             continue
-        table, header = reading.table, reading.table.header
+        table = reading.table
         if table.over is None and not reading.warnings:
-            found.append(Save(path, header.game, header.started, len(table.line)))
-    return sorted(found, key=lambda save: save.started, reverse=True)
+            found.append(Save(path, table.game, table.header, len(table.line)))
+    return sorted(found, key=lambda save: save.header.started, reverse=True)
 
 
 def put_right(path: Path, text: str) -> Path:

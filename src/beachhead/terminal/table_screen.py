@@ -188,8 +188,9 @@ class TableScreen(Screen[None]):
         self._ask()
 
     def _show_keys(self) -> None:
-        no_menu = self.session.over is not None or self.session.typed_roll() is not None
-        if no_menu or self.has_class("narrow"):
+        if self.session.over is not None:
+            bar = self.texts.say("key-bar-over")
+        elif self.session.typed_roll() is not None or self.has_class("narrow"):
             bar = self.texts.say("key-bar-short")
         else:
             bar = self.texts.say("key-bar", keys=self._kind_of_keys())

@@ -169,6 +169,8 @@ def settled(b: Battle, seat: int) -> None:
     unit = b.unit(seat)
     nothing = unit.step == "move" and options(b.rules, b.s, seat) == (STAY,)
     if nothing and (unit.moved or not _waits_for_room(b, seat)):
+        if not unit.moved:
+            b.tell(f.Stayed(seat))
         b.change(seat, step="ready")
     if b.unit(seat).step == "ready" and len(_ready_options(b.rules, b.s, seat)) == 1:
         b.change(seat, step="")

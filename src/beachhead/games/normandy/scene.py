@@ -30,12 +30,14 @@ from beachhead.kernel.scene import (
     message,
 )
 
-PHASES = ("roll", "tally", "upkeep", "rally", "trade", "move", "combat")
+PHASES = ("roll", "upkeep", "rally", "trade", "move", "combat")
 
 
 def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
-    panels: list[Panel] = [_phases(s), _units(rules, s)]
+    panels: list[Panel] = [_units(rules, s)]
+    if s.turn:
+        panels.insert(0, _phases(s))
     panels += [_dice(unit, other) for other, unit in enumerate(s.units) if unit.dice]
     panels += [_apart(unit, other) for other, unit in enumerate(s.units) if unit.apart]
     if s.spare:
@@ -56,6 +58,7 @@ def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
 
 
 def _phases(s: Normandy) -> Track:
+    """The six phases; the Final Tally belongs to the first (T-1)."""
     steps = tuple(message(f"phase-{phase}") for phase in PHASES)
     at = PHASES.index(s.phase) if s.phase in PHASES else 0
     return Track(message("scene-turn", turn=s.turn), steps, at)

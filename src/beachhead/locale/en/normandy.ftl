@@ -870,12 +870,8 @@ short-gold-dice = { $dice ->
 
 ## What lies on the table
 
-scene-turn = { $turn ->
-    [0] Before the first turn
-   *[other] Turn { $turn }
-}
+scene-turn = Turn { $turn }
 phase-roll = Roll
-phase-tally = Final Tally
 phase-upkeep = Upkeep
 phase-rally = Rally and find
 phase-trade = Trade and Awards

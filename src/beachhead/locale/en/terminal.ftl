@@ -138,7 +138,10 @@ home-banner =
     Dice games of the Normandy landings. An unofficial fan project.
 home-keys = ↑↓ Enter choose · l français · q quit
 home-game = { $game }  {"—"} { $line }
-home-resume = Go on: { $game }, started { $started } ({ $events ->
+home-resume = Go on: { $game }, { $players ->
+    [one] alone
+   *[other] { $players } players
+}, begun { $started } ({ $events ->
     [one] 1 event
    *[other] { $events } events
 })
@@ -155,7 +158,7 @@ setup-keys = Tab next · Enter open or start · Escape back · q quit
 
 replay-at = Moment { $at } of { $last }
 replay-prompt = Enter forward, b back, a number to go there, q quit >{" "}
-replay-keys = → forward · ← back · PgDn/PgUp ten · Home/End · ? rule · q quit
+replay-keys = → forward · ← back · PgDn/PgUp ten · Home/End · ↑↓ scroll · ? rule · l français · q quit
 record-fault = Line { $line } of the record is wrong: { $detail } Everything before it counts; { $after ->
     [one] 1 line after it was
    *[other] { $after } lines after it were
@@ -167,6 +170,7 @@ typed-plain = An ordinary die is typed as its number.
 not-undone = Nothing was taken back.
 ask-further = { $chosen } (Escape: back)
 key-bar-short = ? rule, keys · u undo · r redo · l français · q save, quit
+key-bar-over = ? rule, keys · Page Up/Down scroll · l français · q quit
 flag-yes = yes
 flag-no = no
 words-for-yes = y yes

@@ -877,12 +877,8 @@ short-gold-dice = { $dice ->
 
 ## Ce qu'il y a sur la table
 
-scene-turn = { $turn ->
-    [0] Avant le premier tour
-   *[other] Tour { $turn }
-}
+scene-turn = Tour { $turn }
 phase-roll = Lancer
-phase-tally = Compte final
 phase-upkeep = Entretien
 phase-rally = Rallier et trouver
 phase-trade = Échanges et Décorations

@@ -143,7 +143,10 @@ home-banner =
     Jeux de dés du débarquement de Normandie. Un projet d'amateurs, non officiel.
 home-keys = ↑↓ Entrée choisir · l English · q quitter
 home-game = { $game }  {"—"} { $line }
-home-resume = Reprendre : { $game }, commencée le { $started } ({ $events ->
+home-resume = Reprendre : { $game }, { $players ->
+    [one] seul
+   *[other] { $players } joueurs
+}, début { $started } ({ $events ->
     [one] { $events } événement
    *[other] { $events } événements
 })
@@ -160,7 +163,7 @@ setup-keys = Tab suivant · Entrée ouvrir ou commencer · Échap retour · q qu
 
 replay-at = Moment { $at } sur { $last }
 replay-prompt = Entrée avancer, b reculer, un numéro pour y aller, q quitter >{" "}
-replay-keys = → avancer · ← reculer · PgSuiv/PgPréc dix · Début/Fin · ? règle · q quitter
+replay-keys = → avancer · ← reculer · PgSuiv/PgPréc dix · Début/Fin · ↑↓ défiler · ? règle · l English · q quitter
 record-fault = La ligne { $line } de la partie est fausse : { $detail } Tout ce qui précède compte ; { $after ->
     [one] { $after } ligne après elle n'a
    *[other] { $after } lignes après elle n'ont
@@ -172,6 +175,7 @@ typed-plain = Un dé ordinaire se tape par son chiffre.
 not-undone = Rien n'a été annulé.
 ask-further = { $chosen } (Échap : retour)
 key-bar-short = ? règle, touches · u annuler · r rétablir · l English · q quitter
+key-bar-over = ? règle, touches · PgPréc/PgSuiv défiler · l English · q quitter
 flag-yes = oui
 flag-no = non
 words-for-yes = o oui y
