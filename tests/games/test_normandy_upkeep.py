@@ -355,7 +355,7 @@ def test_leadership_and_special_find_make_the_first_card_cheaper(
     play = normandy(nation_1=nation, nation_rwb=nation_rwb)
     change(play, tools=20)
     tally(play, DICE[TOOL])
-    assert find(play.do("seat1 find bazooka"), "item-found").tools == 15 - tools
+    assert find(play.do("seat1 find field-radio"), "item-found").tools == 12 - tools
 
 
 @pytest.mark.rule("T-5")

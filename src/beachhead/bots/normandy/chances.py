@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import exp, prod
 
 from beachhead.bots.normandy.outlook import turns_to_go, way_of
-from beachhead.bots.normandy.worth import PIPS, worth
-from beachhead.games.normandy.ground import Ground
+from beachhead.bots.normandy.worth import worth
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.terms import serving
@@ -32,7 +30,7 @@ def features(rules: Rules, s: Normandy, seat: int) -> tuple[float, ...]:
     """What the chance of a Unit is worked out from."""
     unit, way = s.units[seat], way_of(rules, s)
     turns, alone = turns_to_go(rules, s, seat), len(s.units) == 1
-    left = opposition(way.ground)[unit.sector]
+    left = way.opposition[unit.sector]
     rows = way.rows.get(unit.sector, 0)
     held = (*serving(unit), *unit.hand)
     cards = sum(worth(rules.content.by_id[id], turns, alone) for id in held)
@@ -45,15 +43,3 @@ def features(rules: Rules, s: Normandy, seat: int) -> tuple[float, ...]:
         rows * rules.terms(s, seat).lower_def,
         cards,
     )
-
-
-@lru_cache(maxsize=64)
-def opposition(ground: Ground) -> dict[int, float]:
-    """For each sector, the least that the sectors on a way to a Bunker cost, a turn in each."""
-    left: dict[int, float] = {}
-    for row in sorted(ground.rows, reverse=True):
-        for sector in ground.rows[row]:
-            place = ground.sectors[sector]
-            ahead = [left[to] for to in ground.ahead[sector] if to in left]
-            left[sector] = place.defence + PIPS * place.mgf + min(ahead, default=0.0)
-    return left

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beachhead.bots.normandy.outlook import Way, losses, tuned, way_of
+from beachhead.bots.normandy.outlook import Way, enough, losses, tuned, way_of
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.rules import Rules, strength
 from beachhead.games.normandy.state import Normandy, Unit
 from beachhead.kernel.contract import Action
 
 WORTH_A_CARD = 2.0
 """How many Soldiers a card for the move has to save."""
+TOGETHER = 30.0
+"""What it is worth to be where another Unit is: Units that stay together can share."""
 
 
 def move(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
@@ -27,21 +29,21 @@ def move(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> A
     by_number = rules.ground(s).by_number
 
     def cost(option: a.Move) -> float:
-        return _cost(way, unit, by_number[option.sector])
+        to = by_number[option.sector]
+        company = any(other.sector == to for other in s.units)
+        return _cost(way, unit, to) - (TOGETHER if company else 0.0)
 
     best = min(ways, key=cost)
     to = by_number[best.sector]
     if unit.moved:
         return best if way.stay(unit.sector) > 0 or not stays else a.Stay()
     net = tuned(s)["income"] - losses(rules, s, seat, rules.terms(s, seat))
-    before_us = max(way.to_go.get(unit.sector, 0.0), 0.0)
-    enough = unit.soldiers > tuned(s)["enough"] * before_us + tuned(s)["reserve"]
-    if net > 0 and not enough:
+    if net > 0 and unit.soldiers <= enough(s, way, unit.sector):
         if stays:
             return a.Stay()
         if v.TurnBack in cards:
             return cards[v.TurnBack]
-    too_weak = unit.soldiers + len(unit.specialists) <= _worst(way, unit.sector, to)
+    too_weak = strength(unit) <= _worst(way, unit.sector, to)
     if stays and too_weak and net > -3:
         return a.Stay()
     return _card_to_go(way, unit, to, cards) or best
@@ -56,7 +58,7 @@ def _effects(rules: Rules, options: tuple[Action, ...]) -> Iterator[tuple[Action
 
 def _cost(way: Way, unit: Unit, to: int) -> float:
     """What going to a sector costs, with all that follows."""
-    risk = 20.0 if unit.soldiers + len(unit.specialists) <= _worst(way, unit.sector, to) else 0
+    risk = 20.0 if strength(unit) <= _worst(way, unit.sector, to) else 0
     return way.step(unit.sector, to) + way.to_go.get(to, 99.0) + risk
 
 

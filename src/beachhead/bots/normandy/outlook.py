@@ -15,8 +15,7 @@ from beachhead.games.normandy.terms import Terms, fires
 
 WITH_CARDS = {
     "income": 11.4,
-    "enough": 2.2,
-    "reserve": 45.0,
+    "enough": 0.6,
     "soldier": 1.0,
     "danger": 0.25,
     "courage": 1.0,
@@ -28,10 +27,10 @@ WITH_CARDS = {
     "late tool": 0.2,
 }
 """Found by playing many games with other values: the Soldiers that a turn's dice bring in, how many
-Soldiers are enough to go on, and what dice are worth."""
+Soldiers are enough to go on for each that the sectors ahead may cost, and what dice are worth."""
 DICE_ALONE = WITH_CARDS | {
     "income": 5.0,
-    "reserve": 6.0,
+    "enough": 1.0,
     "soldier": 1.6,
     "danger": 0.15,
     "spare courage": 0.1,
@@ -66,6 +65,7 @@ class Way:
             for _ in ground.rows[row]:
                 for sector in ground.rows[row]:
                     self._improve(sector)
+        self.opposition = self._opposition()
 
     def _cost(self, sector: int) -> float:
         """What a turn in a sector costs in Soldiers, gifts taken off."""
@@ -78,6 +78,16 @@ class Way:
                 elif isinstance(effect, v.LoseSpecialist):
                     cost += SPECIALIST
         return cost + (3.0 if place.needs else 0.0)
+
+    def _opposition(self) -> dict[int, float]:
+        """For each sector, the least that those on a way to a Bunker cost, a turn in each."""
+        left: dict[int, float] = {}
+        for row in sorted(self.ground.rows, reverse=True):
+            for sector in self.ground.rows[row]:
+                place = self.ground.sectors[sector]
+                ahead = [left[to] for to in self.ground.ahead[sector] if to in left]
+                left[sector] = place.defence + PIPS * place.mgf + min(ahead, default=0.0)
+        return left
 
     def stay(self, sector: int) -> float:
         """What the turns that one would spend in a sector cost in all, income taken off."""
@@ -113,6 +123,11 @@ def way_of(rules: Rules, s: Normandy) -> Way:
 @lru_cache(maxsize=64)
 def _way_of(ground: Ground, income: float) -> Way:
     return Way(ground, income)
+
+
+def enough(s: Normandy, way: Way, sector: int) -> float:
+    """How many Soldiers are enough to go on from a sector."""
+    return tuned(s)["enough"] * way.opposition[sector]
 
 
 def losses(rules: Rules, s: Normandy, seat: int, terms: Terms) -> float:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from beachhead.bots.normandy.moving import move
-from beachhead.bots.normandy.outlook import losses, turns_to_go, way_of
+from beachhead.bots.normandy.outlook import enough, losses, turns_to_go, way_of
 from beachhead.bots.normandy.taking import take
 from beachhead.bots.normandy.tally import Tally
-from beachhead.bots.normandy.worth import PIPS, amounts, once, worth
+from beachhead.bots.normandy.worth import PIPS, STANDS_IN, amounts, once, worth
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.rules import Rules
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.state import Normandy, Suffer
 from beachhead.games.normandy.trade import award_price
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below
@@ -66,7 +66,7 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
 
 
 def _trade(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
-    """Help whoever cannot go on; Awards for Courage that nobody needs."""
+    """Share with whoever has too little to go on; Awards for Courage that nobody needs."""
     way = way_of(rules, s)
     unit = s.units[seat]
     spare = unit.courage - way.courage.get(unit.sector, 0)
@@ -74,8 +74,8 @@ def _trade(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) ->
         if isinstance(option, a.Give):
             other = s.units[option.seat]
             if option.resource == "soldiers":
-                mean = (unit.soldiers + other.soldiers) // 2
-                if other.soldiers < 6 and option.amount == mean - other.soldiers:
+                half = (unit.soldiers - other.soldiers) // 2
+                if other.soldiers < enough(s, way, other.sector) and option.amount == half:
                     return option
             elif option.resource == "courage" and spare > 0:
                 lacks = way.courage.get(other.sector, 0) - other.courage
@@ -119,16 +119,19 @@ def _saves(effect: v.Effect, hit: float) -> float:
 
 
 def _lose(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
-    """Lose what is worth least; let a card stand in where it saves more than it is worth."""
-    turns = turns_to_go(rules, s, seat)
-    standing_in = [option for option in options if isinstance(option, a.Instead)]
-    if standing_in:
-        return standing_in[0]
+    """Lose what is worth least; let a card stand in where it saves as much as it should."""
+    turns, alone = turns_to_go(rules, s, seat), len(s.units) == 1
+    task, unit = s.units[seat].todo[0], s.units[seat]
 
     def value(option: Action) -> float:
-        if isinstance(option, a.LoseCard):
-            return worth(rules.content.by_id[option.card], turns, len(s.units) == 1)
-        return 99.0
+        match option:
+            case a.LoseCard(id):
+                return worth(rules.content.by_id[id], turns, alone)
+            case a.Instead(id):
+                card = rules.content.by_id[id]
+                return STANDS_IN[str(card.instead_of)] if card.spent else 0.0
+        assert isinstance(task, Suffer)
+        return task.soldiers if task.soldiers < unit.soldiers else 99.0
 
     return min(options, key=value)
 

@@ -15,11 +15,13 @@ from beachhead.kernel.contract import Action
 
 LONG = 6
 """With fewer turns to go what is not spent soon is worth nothing."""
-BUYS: dict[type[Action], tuple[v.What, int]] = {a.Rally: ("specialist", 3), a.Find: ("item", 5)}
-"""What is bought, and how much more of its price a turn or two bring."""
+BUYS: dict[type[Action], tuple[v.What, int, float]] = {
+    a.Rally: ("specialist", 3, 0.7),
+    a.Find: ("item", 5, 0.5),
+}
+"""What is bought, how much more of its price a turn or two bring, and how good a card has to be
+against the best that the Unit could have then."""
 SOON = 3
-PATIENCE = 0.7
-"""How good a card has to be against the best that the Unit could have soon."""
 SPENT_STAR, SPENT_TOOL = 0.8, 0.2
 """What a Star and an Item Point are worth that are kept."""
 
@@ -36,7 +38,7 @@ def take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> A
     def value(option: Action) -> float:
         match option:
             case a.Rally(id) | a.Find(id):
-                return net(id) if net(id) >= PATIENCE * hopes[type(option)] else 0.0
+                return net(id) if net(id) >= hopes[type(option)] else 0.0
             case a.TakeVehicle(id):
                 return net(id)
             case a.Take(id) | a.TakeAward(id):
@@ -48,13 +50,16 @@ def take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> A
                 return Tally(rules, s, seat).value(s.units[seat].dice) - 1.0
         return 0.5
 
-    hopes = {kind: max(map(net, _hopes(rules, s, seat, turns, kind)), default=0.0) for kind in BUYS}
+    hopes = {
+        kind: patience * max(map(net, _soon(rules, s, seat, turns, kind)), default=0.0)
+        for kind, (_, _, patience) in BUYS.items()
+    }
     return max(options, key=value)
 
 
-def _hopes(rules: Rules, s: Normandy, seat: int, turns: int, kind: type[Action]) -> tuple[str, ...]:
+def _soon(rules: Rules, s: Normandy, seat: int, turns: int, kind: type[Action]) -> tuple[str, ...]:
     """The cards that a Unit can pay for now or soon."""
-    what, income = BUYS[kind]
+    what, income, _ = BUYS[kind]
     unit = s.units[seat]
     purse = unit.stars if what == "specialist" else unit.tools
     return cards_on_offer(rules, s, seat, what, purse + (income if turns > SOON else 0))

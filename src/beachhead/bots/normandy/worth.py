@@ -48,13 +48,14 @@ def once(effect: v.Effect) -> float:
         case v.LoseItem():
             return -1.0
         case v.ChangeDice(dice, symbol=symbol, colour=colour):
-            return (2.0 * symbol + 1.2 * colour + 0.6) * dice
+            each = (2.3 if colour else 2.0) if symbol else 1.2
+            return (each + 0.6) * dice
         case v.RerollDice(dice):
             return 1.2 * dice
         case v.CountRwb():
             return 6.0
         case v.CopyTally():
-            return 5.5
+            return 6.5
         case v.TakeAward(number, choice):
             return number * (7.0 if choice else 6.0)
         case v.TakeCard(what, most):
@@ -124,7 +125,7 @@ def each_turn(effect: v.Effect) -> float:
 
 HOW_OFTEN = {"turn": 1.0, "use": 0.8, "rwb": 0.15, "enter": 0.5}
 """In how many of the turns left a card that is kept does something."""
-STANDS_IN = {"mines": 1.5, "fire": PIPS, "specialist": 2.0, "combat": 7.0}
+STANDS_IN = {"mines": 1.5, "fire": PIPS, "specialist": 2.0, "combat": 9.0}
 """What a loss that a card stands in for costs."""
 FOR_OTHERS: dict[v.Who, float] = {"unit": 1.0, "any": 1.1, "sector": 1.2, "all": 1.5}
 ONLY_WITH_OTHERS: tuple[Any, ...] = (v.CopyTally, v.TradeAnywhere)
@@ -132,6 +133,10 @@ ONLY_WITH_OTHERS: tuple[Any, ...] = (v.CopyTally, v.TradeAnywhere)
 
 BEST_MOMENT = 1.7
 """How much better a die is changed when one may wait for the right tally."""
+
+IN_BUNKER = 0.4
+"""How much less a card is worth that waits for a Bunker: many a Unit gets there with plenty, or
+never."""
 
 
 def _changes_symbol(effect: v.Effect) -> bool:
@@ -152,6 +157,7 @@ def worth(card: UnitCard, turns: int, alone: bool) -> float:
         value = sum(map(once, effects)) - price
         if card.spent:
             value *= BEST_MOMENT if any(map(_changes_symbol, effects)) else 1.0
+            value *= IN_BUNKER if card.condition and card.condition.bunker else 1.0
         if card.when == "instead":
             value += STANDS_IN[str(card.instead_of)]
         if not card.spent:
