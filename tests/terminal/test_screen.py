@@ -349,3 +349,12 @@ async def test_a_replay_changes_its_language() -> None:
         await pilot.press("l")
         assert replay.texts.language == "fr"
         assert "avancer" in text_of(pilot, "keys")
+
+
+async def test_too_few_dice_to_lock_are_counted() -> None:
+    async with app.table(session("normandy"), "en", []).run_test(size=(120, 40)) as pilot:
+        await pilot.press("1")
+        choices = table(pilot).query_one("#choices", OptionList)
+        assert "(1 of 2)" in str(choices.get_option_at_index(0).prompt)
+        await pilot.press("2")
+        assert str(choices.get_option_at_index(0).prompt).startswith("Lock 2 dice")

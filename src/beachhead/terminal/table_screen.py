@@ -262,7 +262,8 @@ class TableScreen(Screen[None]):
         said = self.texts.value("dice", dice)
         limits = {"most": pick.most, "all": "yes" if pick.takes_all else "no"}
         args = {"do": pick.do, "dice": said, "count": len(dice), **limits}
-        return self.texts.say("throw-picked", **args)
+        fits = not dice or dice in pick.by_dice
+        return self.texts.say("throw-picked" if fits else "picked-so-far", **args)
 
     def _question(self, text: str) -> None:
         self.query_one("#question", Static).update(text)

@@ -62,6 +62,7 @@ throw-picked = { $do ->
        *[other] Re-roll { $count } dice: { $dice }
     }
 }
+picked-so-far = Picked: { $dice } ({ $count } of { $most })
 pick-dice = { $do ->
     [lock] { $most ->
         [one] Which die to lock? Its number, such as 3.

@@ -67,6 +67,7 @@ throw-picked = { $do ->
        *[other] Relancer { $count } dés : { $dice }
     }
 }
+picked-so-far = Choisis : { $dice } ({ $count } sur { $most })
 pick-dice = { $do ->
     [lock] { $most ->
         [one] Quel dé verrouiller ? Son numéro, par exemple 3.
