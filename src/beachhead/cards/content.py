@@ -32,7 +32,7 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
     fr: str
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, kw_only=True):
     """What all cards have."""
 
     id: Id

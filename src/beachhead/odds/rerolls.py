@@ -6,6 +6,7 @@ of them. What a tally is worth on average after a throw is one small product for
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
@@ -79,12 +80,15 @@ class Plan:
     def __init__(self, pool: tuple[int, ...], value: Value) -> None:
         self.colours = tuple(sorted(set(pool)))
         self.counts = tuple(pool.count(colour) for colour in self.colours)
-        shape = tuple(len(_results(count)) for count in self.counts)
-        self.final: Floats = value(_tallies(self.colours, self.counts)).reshape(shape)
-        self.kept = [self._after_throw(self.final)]
-        """What is expected of each way to have kept dice, with one throw to come, two, …"""
         self.sizes = tuple(len(_keeps(count)) for count in self.counts)
-        self.worth: list[list[float]] = []
+        shape = tuple(len(_results(count)) for count in self.counts)
+        final: Floats = value(_tallies(self.colours, self.counts)).reshape(shape)
+        self.levels = [self._level(final)]
+        """What is expected of each way to have kept dice, with one throw to come, two, …"""
+
+    def _level(self, values: Floats) -> array[float]:
+        """Rounded, so that what is equal is equal on every machine, and plain to look up in."""
+        return array("d", np.round(self._after_throw(values), 9).tobytes())
 
     def _after_throw(self, values: Floats) -> Floats:
         for axis, count in enumerate(self.counts):
@@ -97,22 +101,16 @@ class Plan:
             kept = np.take(kept, _subsets(count), axis=axis).max(axis=axis + 1)
         return kept
 
-    def expected(self, throws: int) -> Floats:
+    def _expected(self, throws: int) -> array[float]:
         """What each way to have kept dice is worth with so many throws to come."""
-        while len(self.kept) < throws:
-            self.kept.append(self._after_throw(self._best(self.kept[-1])))
-        return self.kept[throws - 1]
-
-    def _rounded(self, throws: int) -> list[float]:
-        """The same as a plain list, rounded: what is equal is equal on every machine."""
-        while len(self.worth) < throws:
-            worth = np.round(self.expected(len(self.worth) + 1), 9)
-            self.worth.append(worth.ravel().tolist())
-        return self.worth[throws - 1]
+        while len(self.levels) < throws:
+            kept = np.frombuffer(self.levels[-1]).reshape(self.sizes)
+            self.levels.append(self._level(self._best(kept)))
+        return self.levels[throws - 1]
 
     def keep(self, dice: Dice, locked: Dice, throws: int) -> tuple[Dice, float]:
         """The dice to keep, the locked ones among them, and what that is worth."""
-        worth = self._rounded(throws)
+        worth = self._expected(throws)
         found: list[tuple[int, Dice]] = [(0, ())]
         mine, must = _by_colour(dice, self.colours), _by_colour(locked, self.colours)
         for count, size, of_mine, of_must in zip(self.counts, self.sizes, mine, must, strict=True):

@@ -50,7 +50,7 @@ def tally_values(dice: NDArray[np.int64], weights: Weights, bonus: Weights, igno
     return total
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _plan(pool: tuple[int, ...], weights: Weights, bonus: Weights, ignored: int) -> Plan:
     return Plan(pool, lambda dice: tally_values(dice, weights, bonus, ignored))
 

@@ -20,7 +20,7 @@ RESOURCES: tuple[Resource, ...] = ("soldiers", "stars", "courage", "tools")
 End: TypeAlias = Literal["", "won", "wiped-out", "stuck"]
 
 
-class NormandyOptions(Struct, frozen=True, gc=False):
+class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
     """The battle, the nations and the house rules; modules add their own."""
 
     map: Annotated[str, Rule("V-1"), FromContent("map")] = "exercise-tiger"
