@@ -105,31 +105,15 @@ class SetupScreen(Screen[None]):
         key = f"{self.game.id}-{spec.name}"
         say = self.texts.say
         with Horizontal(classes="form-row"):
-            if spec.kind == "flag":
-                flags = [(self._value_text(spec, value), value) for value in (True, False)]
-                yield Select(
-                    flags,
-                    value=spec.default,
-                    allow_blank=False,
-                    compact=True,
-                    id=f"opt-{spec.name}",
-                )
-            elif spec.kind == "choice":
-                choices = [(self._value_text(spec, value), value) for value in spec.choices]
-                yield Select(
-                    choices,
-                    value=spec.default,
-                    allow_blank=False,
-                    compact=True,
-                    id=f"opt-{spec.name}",
-                )
+            id = f"opt-{spec.name}"
+            values = (True, False) if spec.kind == "flag" else spec.choices
+            if values:
+                choices = [(setting_text(self.texts, self.game, spec, v), v) for v in values]
+                yield Select(choices, value=spec.default, allow_blank=False, compact=True, id=id)
             else:
-                yield Input(str(spec.default), type="integer", compact=True, id=f"opt-{spec.name}")
+                yield Input(str(spec.default), type="integer", compact=True, id=id)
             text = say("setup-option", label=say(f"option-{key}"), help=say(f"option-{key}-help"))
             yield Label(say("ask-line", text=text, rule=spec.rule), classes="help", markup=False)
-
-    def _value_text(self, spec: Spec, value: object) -> str:
-        return setting_text(self.texts, self.game, spec, value)
 
     def on_mount(self) -> None:
         self.query_one("#start").focus()

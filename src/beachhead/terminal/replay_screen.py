@@ -14,7 +14,7 @@ from beachhead.terminal.describe import fact_line, over_line
 from beachhead.terminal.replaying import Replay
 from beachhead.terminal.sheets import RuleSheet
 from beachhead.terminal.table_screen import NARROW
-from beachhead.terminal.widgets import SceneView
+from beachhead.terminal.widgets import SceneView, scroll_page
 
 
 class ReplayScreen(Screen[None]):
@@ -65,8 +65,7 @@ class ReplayScreen(Screen[None]):
         await self._refresh()
 
     def action_scroll_by(self, pages: int) -> None:
-        table = self.query_one("#table")
-        (table.scroll_page_down if pages > 0 else table.scroll_page_up)(animate=False)
+        scroll_page(self.query_one("#table"), pages)
 
     async def action_language(self) -> None:
         self._speak(next_language(self.replay.texts.language))

@@ -27,7 +27,7 @@ from beachhead.terminal.describe import (
 from beachhead.terminal.prompts import DicePick, Entry, Menu, Prompt, prompt_for
 from beachhead.terminal.session import Left, Session, table_texts
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
-from beachhead.terminal.widgets import PICKED_SIGN, PICKED_SIGNS, DieFace, SceneView
+from beachhead.terminal.widgets import PICKED_SIGN, PICKED_SIGNS, DieFace, SceneView, scroll_page
 
 NARROW, LOW = 100, 30
 """Fewer columns or lines than these call for the small layout."""
@@ -101,8 +101,7 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self._tell_again)
 
     def action_scroll_by(self, id: str, pages: int) -> None:
-        part = self.query_one(id)
-        (part.scroll_page_down if pages > 0 else part.scroll_page_up)(animate=False)
+        scroll_page(self.query_one(id), pages)
 
     async def _act(self, act: Callable[[], None]) -> None:
         """Do something to the game, tell what happened, and ask what is next."""

@@ -24,6 +24,11 @@ PICKED_SIGN = "●"
 """For dice that are picked, but not to be thrown again."""
 
 
+def scroll_page(part: Widget, pages: int) -> None:
+    """A page further down, or up if `pages` is negative."""
+    (part.scroll_page_down if pages > 0 else part.scroll_page_up)(animate=False)
+
+
 class DieFace(Static):
     """One die: its colour as colour and letter, what it shows as a glyph, a mark below."""
 

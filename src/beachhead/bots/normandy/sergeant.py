@@ -121,7 +121,8 @@ def _saves(effect: v.Effect, hit: float) -> float:
 def _lose(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Lose what is worth least; let a card stand in where it saves as much as it should."""
     turns, alone = turns_to_go(rules, s, seat), len(s.units) == 1
-    task, unit = s.units[seat].todo[0], s.units[seat]
+    unit = s.units[seat]
+    task = unit.todo[0]
 
     def value(option: Action) -> float:
         match option:

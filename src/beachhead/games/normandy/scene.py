@@ -35,9 +35,8 @@ PHASES = ("roll", "upkeep", "rally", "trade", "move", "combat")
 
 def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
-    panels: list[Panel] = [_units(rules, s)]
-    if s.turn:
-        panels.insert(0, _phases(s))
+    panels: list[Panel] = [_phases(s)] if s.turn else []
+    panels.append(_units(rules, s))
     panels += [_dice(unit, other) for other, unit in enumerate(s.units) if unit.dice]
     panels += [_apart(unit, other) for other, unit in enumerate(s.units) if unit.apart]
     if s.spare:

@@ -22,8 +22,7 @@ def usable(rules: Rules, s: Normandy, seat: int, window: v.Window) -> tuple[Acti
     unit = s.units[seat]
     windows = rules.windows
     found: list[Action] = []
-    held = (*unit.hand, *serving(unit))
-    for id in dict.fromkeys(held) if held else ():
+    for id in dict.fromkeys((*unit.hand, *serving(unit))):
         if window in windows[id] and may_use(rules, s, seat, rules.content.by_id[id]):
             found.append(Use(id))
     for module in rules.modules(s):
