@@ -8,7 +8,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from beachhead.bots.normandy.dice import tally_value, tally_values
+from beachhead.bots.normandy.dice import prices, tally_value, tally_values
 from beachhead.kernel.dice import ALLIED_POOL, BLUE, RED, WHITE, Roll, colours
 from beachhead.odds.rerolls import Plan
 
@@ -18,11 +18,11 @@ SMALL_POOL = (RED, RED, WHITE, BLUE)
 
 
 def value(dice: tuple[int, ...]) -> float:
-    return tally_value(dice, WEIGHTS, BONUS, 0)
+    return tally_value(dice, prices(WEIGHTS, BONUS, 0))
 
 
 def small_plan(pool: tuple[int, ...]) -> Plan:
-    return Plan(pool, lambda dice: tally_values(dice, WEIGHTS, BONUS, 0))
+    return Plan(pool, lambda dice: tally_values(dice, prices(WEIGHTS, BONUS, 0)))
 
 
 def keeps(dice: tuple[int, ...], locked: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -70,6 +70,15 @@ def test_locked_dice_are_kept() -> None:
     assert expected == pytest.approx(max(thrown(dice, k, 1) for k in keeps(dice, (0,))))
 
 
+@pytest.mark.parametrize("least", [1, 2, 3])
+def test_at_least_so_many_dice_are_kept(least: int) -> None:
+    dice = (0, 3, 6, 12)
+    kept, expected = small_plan(SMALL_POOL).keep(dice, (), 1, least)
+    enough = [keep for keep in keeps(dice, ()) if len(keep) >= least]
+    assert kept in enough
+    assert expected == pytest.approx(max(thrown(dice, keep, 1) for keep in enough))
+
+
 def test_two_equal_locked_dice_are_both_kept() -> None:
     kept, _ = small_plan(ALLIED_POOL).keep((0, 0, 9, 9, 15, 15), (0, 0), 2)
     assert kept.count(0) == 2
@@ -78,6 +87,6 @@ def test_two_equal_locked_dice_are_both_kept() -> None:
 def test_many_tallies_are_worth_what_each_is() -> None:
     pool = (*ALLIED_POOL,)
     tallies = list(Roll(pool, 0, "T-2").outcomes())[::97]
-    together = tally_values(np.array(tallies), WEIGHTS, BONUS, 1)
-    alone = [tally_value(dice, WEIGHTS, BONUS, 1) for dice in tallies]
+    together = tally_values(np.array(tallies), prices(WEIGHTS, BONUS, 1))
+    alone = [tally_value(dice, prices(WEIGHTS, BONUS, 1)) for dice in tallies]
     assert together == pytest.approx(alone)

@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
+from math import inf
 from typing import TypeAlias
 
 import numpy as np
@@ -108,16 +109,28 @@ class Plan:
             self.levels.append(self._level(self._best(kept)))
         return self.levels[throws - 1]
 
-    def keep(self, dice: Dice, locked: Dice, throws: int) -> tuple[Dice, float]:
-        """The dice to keep, the locked ones among them, and what that is worth."""
+    def keep(self, dice: Dice, locked: Dice, throws: int, least: int = 0) -> tuple[Dice, float]:
+        """The dice to keep, the locked ones among them and at least so many, and their worth."""
         worth = self._expected(throws)
-        found: list[tuple[int, Dice]] = [(0, ())]
         mine, must = _by_colour(dice, self.colours), _by_colour(locked, self.colours)
-        for count, size, of_mine, of_must in zip(self.counts, self.sizes, mine, must, strict=True):
-            ways = _ways(count, of_mine, of_must)
-            found = [(at * size + place, kept + part) for at, kept in found for place, part in ways]
-        at, kept = max(found, key=lambda way: worth[way[0]])
-        return kept, worth[at]
+        ways = list(map(_ways, self.counts, mine, must))
+        places = [0]
+        for size, (of_colour, _) in zip(self.sizes, ways, strict=True):
+            places = [at * size + place for at in places for place in of_colour]
+        values = [worth[at] for at in places]
+        if least > len(locked):
+            sizes = [0]
+            for _, parts in ways:
+                more = [len(part) for part in parts]
+                sizes = [before + size for before in sizes for size in more]
+            values = [v if n >= least else -inf for v, n in zip(values, sizes, strict=True)]
+        best = max(values)
+        at = values.index(best)
+        kept: Dice = ()
+        for _, parts in reversed(ways):
+            at, way = divmod(at, len(parts))
+            kept = parts[way] + kept
+        return kept, best
 
 
 @lru_cache(maxsize=1 << 14)
@@ -126,14 +139,14 @@ def _by_colour(dice: Dice, colours: tuple[int, ...]) -> tuple[Dice, ...]:
 
 
 @cache
-def _ways(count: int, mine: Dice, must: Dice) -> tuple[tuple[int, Dice], ...]:
+def _ways(count: int, mine: Dice, must: Dice) -> tuple[tuple[int, ...], tuple[Dice, ...]]:
     """The ways to keep some dice of a colour, these among them: their places, and the dice."""
     found: dict[int, Dice] = {}
     for size in range(len(must), len(mine) + 1):
         for part in combinations(mine, size):
             if all(part.count(die) >= must.count(die) for die in must):
                 found[_place(count, tuple(die % FACES for die in part))] = part
-    return tuple(found.items())
+    return tuple(found), tuple(found.values())
 
 
 @cache

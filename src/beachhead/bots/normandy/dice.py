@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from beachhead.games.normandy.dice import COLOURS, counts, not_skulls, rwbs, skulls, subsets
-from beachhead.kernel.dice import SKULL, TOOL
+from beachhead.games.normandy.dice import COLOURS, counts, not_skulls, rwbs, skulls
+from beachhead.kernel.dice import SKULL, TOOL, colours
+from beachhead.kernel.kinds import Dice
 from beachhead.odds.rerolls import Floats, Plan
 
 Weights: TypeAlias = tuple[float, ...]
-"""What a die showing each symbol is worth."""
+"""A figure for each symbol."""
 
 
-@lru_cache(maxsize=65536)
-def tally_value(dice: tuple[int, ...], weights: Weights, bonus: Weights, ignored: int) -> float:
+class Prices:
+    """What dice are worth to a Unit now: those that show a symbol, and RWBs of it."""
+
+    __slots__ = ("bonus", "ignored", "one")
+
+    def __init__(self, one: Weights, bonus: Weights, ignored: int) -> None:
+        self.one, self.bonus, self.ignored = one, bonus, ignored
+
+
+@lru_cache(maxsize=4096)
+def prices(one: Weights, bonus: Weights, ignored: int) -> Prices:
+    """The same figures are the same object: what was worked out for it is found by identity."""
+    return Prices(one, bonus, ignored)
+
+
+@lru_cache(maxsize=1 << 16)
+def tally_value(dice: Dice, by: Prices) -> float:
     """What a Final Tally is worth; skulls cancel the dice that are worth least."""
     found = rwbs(dice)
-    active = max(0, skulls(dice) - 3 * found.count(SKULL) - ignored)
-    values = sorted(weights[die % 6] for die in not_skulls(dice))
+    active = max(0, skulls(dice) - 3 * found.count(SKULL) - by.ignored)
+    values = sorted([by.one[die % 6] for die in not_skulls(dice)])
     tools = counts(dice)[TOOL]
-    more = weights[TOOL] * (tools * (tools - 1) / 2)
-    return sum(values[active:]) + more + sum(bonus[symbol] for symbol in found)
+    more = by.one[TOOL] * (tools * (tools - 1) / 2)
+    return sum(values[active:]) + more + sum([by.bonus[symbol] for symbol in found])
 
 
-def tally_values(dice: NDArray[np.int64], weights: Weights, bonus: Weights, ignored: int) -> Floats:
+def tally_values(dice: NDArray[np.int64], by: Prices) -> Floats:
     """The same for many tallies at once, a row of dice each."""
     faces = dice % 6
     found = np.stack(
@@ -38,54 +53,35 @@ def tally_values(dice: NDArray[np.int64], weights: Weights, bonus: Weights, igno
         ]
     )
     skull = faces == SKULL
-    active = np.maximum(0, skull.sum(1) - 3 * found[SKULL] - ignored)
-    worth = np.where(skull, 0.0, np.array(weights)[faces])
+    active = np.maximum(0, skull.sum(1) - 3 * found[SKULL] - by.ignored)
+    worth = np.where(skull, 0.0, np.array(by.one)[faces])
     cheapest = np.sort(np.where(skull, 99.0, worth), axis=1)
     cheapest[cheapest == 99.0] = 0.0
     sums = np.concatenate([np.zeros((len(dice), 1)), np.cumsum(cheapest, axis=1)], axis=1)
     cancelled = np.take_along_axis(sums, active[:, None], axis=1)[:, 0]
     tools = (faces == TOOL).sum(1)
-    more = weights[TOOL] * tools * (tools - 1) / 2
-    total: Floats = worth.sum(1) - cancelled + more + np.array(bonus) @ found
+    more = by.one[TOOL] * tools * (tools - 1) / 2
+    total: Floats = worth.sum(1) - cancelled + more + np.array(by.bonus) @ found
     return total
 
 
 @lru_cache(maxsize=256)
-def _plan(pool: tuple[int, ...], weights: Weights, bonus: Weights, ignored: int) -> Plan:
-    return Plan(pool, lambda dice: tally_values(dice, weights, bonus, ignored))
+def _plan(pool: tuple[int, ...], by: Prices) -> Plan:
+    return Plan(pool, lambda dice: tally_values(dice, by))
 
 
-@lru_cache(maxsize=1 << 16)
-def keep(
-    dice: tuple[int, ...],
-    locked: tuple[int, ...],
-    throws: int,
-    weights: Weights,
-    bonus: Weights,
-    ignored: int,
-) -> tuple[tuple[int, ...], float]:
+def keep(dice: Dice, locked: Dice, throws: int, by: Prices) -> tuple[Dice, float]:
     """The dice not to throw again, the locked ones included, and what to expect of that."""
-    pool = tuple(die // 6 for die in dice)
-    return _plan(pool, weights, bonus, ignored).keep(dice, locked, throws)
+    return _plan(colours(dice), by).keep(dice, locked, throws)
 
 
-@lru_cache(maxsize=1 << 16)
-def lock(
-    dice: tuple[int, ...],
-    count: int,
-    throws: int,
-    weights: Weights,
-    bonus: Weights,
-    ignored: int,
-) -> tuple[int, ...]:
-    """The dice to lock: of those that the best plan keeps anyway, the ones it will not regret."""
-    kept, _ = keep(dice, (), throws, weights, bonus, ignored)
-    pairs = Counter(die % 6 for die in set(kept))
+def lock(dice: Dice, count: int, throws: int, by: Prices) -> Dice:
+    """The dice to lock: of those that the best plan with so many keeps, the ones not regretted."""
+    kept, _ = _plan(colours(dice), by).keep(dice, (), throws, count)
+    symbols = [die % 6 for die in set(kept)]
 
     def promise(die: int) -> float:
-        return weights[die % 6] + (bonus[die % 6] / 3 if pairs[die % 6] > 1 else 0.0)
+        symbol = die % 6
+        return by.one[symbol] + (by.bonus[symbol] / 3 if symbols.count(symbol) > 1 else 0.0)
 
-    if len(kept) >= count:
-        return tuple(sorted(sorted(kept, key=promise)[-count:]))
-    ways = (way for way in subsets(dice, count) if not Counter(kept) - Counter(way))
-    return max(ways, key=lambda way: keep(dice, way, throws, weights, bonus, ignored)[1])
+    return tuple(sorted(sorted(kept, key=promise)[-count:]))

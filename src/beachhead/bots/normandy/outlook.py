@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from beachhead.bots.normandy.dice import Weights
+from beachhead.bots.normandy.dice import Prices, prices
 from beachhead.bots.normandy.worth import PIPS, amounts
 from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.combat import defence_of
@@ -144,18 +144,19 @@ def turns_to_go(rules: Rules, s: Normandy, seat: int) -> int:
     return 1 + 2 * way_of(rules, s).rows.get(s.units[seat].sector, 1)
 
 
-def weights(rules: Rules, s: Normandy, seat: int) -> tuple[Weights, Weights]:
-    """What a die of each symbol, and an RWB of each, is worth to a Unit now."""
+def prices_now(rules: Rules, s: Normandy, seat: int, ignored: int) -> Prices:
+    """What a die of each symbol, and an RWB of each, is worth to a Unit that ignores skulls."""
     unit = s.units[seat]
     way = way_of(rules, s)
     rows = max(1, way.rows.get(unit.sector, 1))
     needed = way.courage.get(unit.sector, 0) - unit.courage
     margin = unit.soldiers - _hit(rules, s, seat)
-    return _weights(
+    return _prices(
         s.options.level,
         min(max(needed, -3), 6),
         min(rows, 6),
         min(max(round(margin / 3), -3), 3),
+        ignored,
     )
 
 
@@ -174,7 +175,7 @@ def _hit(rules: Rules, s: Normandy, seat: int) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _weights(level: str, needed: int, rows: int, margin: int) -> tuple[Weights, Weights]:
+def _prices(level: str, needed: int, rows: int, margin: int, ignored: int) -> Prices:
     by = DICE_ALONE if level == "dice" else WITH_CARDS
     soldier = by["soldier"] + max(0, 1 - margin) * by["danger"]
     courage = by["spare courage"]
@@ -192,4 +193,4 @@ def _weights(level: str, needed: int, rows: int, margin: int) -> tuple[Weights, 
         max(3 * soldier, 3.5),
         6 * tool,
     )
-    return one, bonus
+    return prices(one, bonus, ignored)

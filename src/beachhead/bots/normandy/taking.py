@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from beachhead.bots.normandy.outlook import turns_to_go
 from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import once, worth
@@ -30,39 +32,42 @@ def take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> A
     """The card that is worth most for its price, if none is worth waiting for."""
     turns = turns_to_go(rules, s, seat)
     alone = len(s.units) == 1
-
-    def net(id: str) -> float:
-        card = rules.content.by_id[id]
-        return worth(card, turns, alone) - min(1.0, turns / LONG) * _price(card)
+    by_id = rules.content.by_id
 
     def value(option: Action) -> float:
         match option:
             case a.Rally(id) | a.Find(id):
-                return net(id) if net(id) >= hopes[type(option)] else 0.0
+                net = _net(by_id[id], turns, alone)
+                return net if net >= hopes[type(option)] else 0.0
             case a.TakeVehicle(id):
-                return net(id)
+                return _net(by_id[id], turns, alone)
             case a.Take(id) | a.TakeAward(id):
-                return worth(rules.content.by_id[id], turns, alone)
+                return worth(by_id[id], turns, alone)
             case a.Use(id):
-                card = rules.content.by_id[id]
+                card = by_id[id]
                 return sum(map(once, card.effects)) - (1.5 if card.spent else 0.0)
             case a.CountDice():
                 return Tally(rules, s, seat).value(s.units[seat].dice) - 1.0
         return 0.5
 
-    hopes = {
-        kind: patience * max(map(net, _soon(rules, s, seat, turns, kind)), default=0.0)
-        for kind, (_, _, patience) in BUYS.items()
-    }
+    hopes = {kind: _hope(rules, s, seat, kind) for kind in BUYS.keys() & set(map(type, options))}
     return max(options, key=value)
 
 
-def _soon(rules: Rules, s: Normandy, seat: int, turns: int, kind: type[Action]) -> tuple[str, ...]:
-    """The cards that a Unit can pay for now or soon."""
-    what, income, _ = BUYS[kind]
-    unit = s.units[seat]
+def _hope(rules: Rules, s: Normandy, seat: int, kind: type[Action]) -> float:
+    """How good a card has to be, as the Unit might have a better one soon."""
+    what, income, patience = BUYS[kind]
+    unit, turns, alone = s.units[seat], turns_to_go(rules, s, seat), len(s.units) == 1
     purse = unit.stars if what == "specialist" else unit.tools
-    return cards_on_offer(rules, s, seat, what, purse + (income if turns > SOON else 0))
+    soon = cards_on_offer(rules, s, seat, what, purse + (income if turns > SOON else 0))
+    best = max([_net(rules.content.by_id[id], turns, alone) for id in soon], default=0.0)
+    return patience * best
+
+
+@lru_cache(maxsize=65536)
+def _net(card: UnitCard, turns: int, alone: bool) -> float:
+    """What a card is worth beyond its price."""
+    return worth(card, turns, alone) - min(1.0, turns / LONG) * _price(card)
 
 
 def _price(card: UnitCard) -> float:

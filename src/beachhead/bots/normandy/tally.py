@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from beachhead.bots.normandy import dice as thumb
-from beachhead.bots.normandy.outlook import weights
+from beachhead.bots.normandy.outlook import prices_now
 from beachhead.bots.normandy.worth import once
 from beachhead.games.moves import STAND, Reroll
 from beachhead.games.normandy import actions as a
@@ -25,11 +25,11 @@ class Tally:
         self.rules, self.s, self.seat = rules, s, seat
         self.unit = s.units[seat]
         self.terms = rules.terms(s, seat)
-        self.weights, self.bonus = weights(rules, s, seat)
+        self.prices = prices_now(rules, s, seat, self.terms.skulls)
 
     def value(self, dice: tuple[int, ...]) -> float:
         """What a tally is worth."""
-        return thumb.tally_value(dice, self.weights, self.bonus, self.terms.skulls)
+        return thumb.tally_value(dice, self.prices)
 
     def reroll(self, options: tuple[Action, ...]) -> Action:
         """Throw again what the exact best plan does not keep; a card where it helps enough."""
@@ -68,12 +68,10 @@ class Tally:
         return self._keep(locked, throws)[1] if throws > 0 else self.value(self.unit.dice)
 
     def _keep(self, locked: Dice, throws: int) -> tuple[Dice, float]:
-        worth = (self.weights, self.bonus, self.terms.skulls)
-        return thumb.keep(self.unit.dice, locked, throws, *worth)
+        return thumb.keep(self.unit.dice, locked, throws, self.prices)
 
     def _lock(self, count: int, throws: int) -> Dice:
-        worth = (self.weights, self.bonus, self.terms.skulls)
-        return thumb.lock(self.unit.dice, count, throws, *worth)
+        return thumb.lock(self.unit.dice, count, throws, self.prices)
 
     def _rethrow(self, most: int) -> tuple[Dice, float]:
         """The dice to throw again by a card, and what to expect of that."""
@@ -83,11 +81,12 @@ class Tally:
 
     def cancel(self, options: tuple[Action, ...]) -> Action:
         """Give up the dice that are missed least."""
+        prices = prices_now(self.rules, self.s, self.seat, ALL_SKULLS)
 
         def left(option: Action) -> float:
             assert isinstance(option, a.Cancel)
             dice = without(self.unit.dice, option.dice)
-            return thumb.tally_value(dice, self.weights, self.bonus, ALL_SKULLS)
+            return thumb.tally_value(dice, prices)
 
         return max(options, key=left)
 
@@ -110,7 +109,7 @@ class Tally:
             case a.TakeSpare(gives, takes):
                 return self.value(_swapped(dice, gives, gives // 6 * 6 + takes % 6)) - now
             case a.CallRwb(symbol):
-                return self.bonus[symbol]
+                return self.prices.bonus[symbol]
             case a.For(other):
                 return self.value(self.s.units[other].dice) - now
             case a.Use(card):
@@ -132,19 +131,21 @@ class Tally:
         dice = self.unit.dice
         match effect:
             case v.ChangeDice():
-                ways = changes(effect, dice)
-                return max((self._gain(way, now) for way in ways), default=0.0)
+                ways = [_swapped(dice, way.die, way.becomes) for way in changes(effect, dice)]
+                return max(map(self.value, ways), default=now) - now
             case v.RerollDice(most):
                 return self._rethrow(most)[1] - now
             case v.CopyTally():
                 others = (u.dice for i, u in enumerate(self.s.units) if i != self.seat and u.dice)
                 return max((self.value(other) - now for other in others), default=0.0)
             case v.CountRwb():
-                return max(self.bonus)
+                return max(self.prices.bonus)
             case v.IgnoreSkulls():
                 return 1.2 * sum(die % 6 == 0 for die in dice)
         return 0.8 * once(effect)
 
 
 def _swapped(dice: tuple[int, ...], gives: int, takes: int) -> tuple[int, ...]:
-    return tuple(sorted((*without(dice, (gives,)), takes)))
+    swapped = list(dice)
+    swapped[swapped.index(gives)] = takes
+    return tuple(sorted(swapped))

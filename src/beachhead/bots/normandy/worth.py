@@ -18,9 +18,11 @@ PIPS = 3.5
 """An ordinary die, on average."""
 RIFLEMAN = 1.5
 """What any Specialist is good for: there are losses that only he can bear."""
-SYMBOL = {"star": STAR, "courage": COURAGE, "tool": TOOL}
-HINDRANCE = {"courage": 1.2, "mines": 0.5}
-PRICE = {"specialist": 0.8, "advance": 1.2, "award": 0.3, "item": 0.2, "vehicle": 0.25}
+SYMBOL = {"star": STAR, "courage": 0.6, "tool": TOOL}
+"""What one more from a die is worth, again and again: Courage is soon enough."""
+HINDRANCE = {"courage": 1.2, "mines": 0.4, "needs": 0.15, "barriers": 0.15, "losses": 0.15}
+"""What it is worth in a turn that something does not hinder a move."""
+PRICE = {"specialist": 0.8, "advance": 0.8, "award": 0.3, "item": 0.18, "vehicle": 0.15}
 """What it is worth in a turn that something costs one less."""
 
 
@@ -93,7 +95,7 @@ def each_turn(effect: v.Effect) -> float:
         case v.LowerDef(by):
             return 1.0 * by
         case v.LessFire(soldiers):
-            return 0.35 * min(soldiers, 2)
+            return 0.25 * min(soldiers, 2)
         case v.NoFire():
             return 1.0
         case v.IgnoreSkulls(skulls):
@@ -101,17 +103,19 @@ def each_turn(effect: v.Effect) -> float:
         case v.MoreFromDice(symbol, by):
             return 1.4 * SYMBOL.get(symbol, SOLDIER) * by
         case v.FewerLocks(dice):
-            return 0.7 * min(dice, 2)
+            return 0.5 * min(dice, 2)
         case v.MoreRerolls(times):
-            return 1.2 * min(times, 2)
+            return 1.0 * min(times, 2)
         case v.ExchangeDie():
             return 1.2
+        case v.Leap():
+            return 0.25
         case v.StayLonger(turns):
             return 1.5 * turns
         case v.Cheaper(what, by):
             return PRICE[what] * by
         case v.Pass(what):
-            return sum(HINDRANCE.get(hindrance, 0.3) for hindrance in what)
+            return sum(HINDRANCE[hindrance] for hindrance in what)
         case GoldDiceEffect(dice):
             return 2.5 * dice
         case v.OnlyDice(dice):
@@ -123,7 +127,7 @@ def each_turn(effect: v.Effect) -> float:
     return 0.4
 
 
-HOW_OFTEN = {"turn": 1.0, "use": 0.8, "rwb": 0.15, "enter": 0.5}
+HOW_OFTEN = {"turn": 0.8, "use": 0.8, "rwb": 0.15, "enter": 0.5}
 """In how many of the turns left a card that is kept does something."""
 STANDS_IN = {"mines": 1.5, "fire": PIPS, "specialist": 2.0, "combat": 9.0}
 """What a loss that a card stands in for costs."""

@@ -90,11 +90,12 @@ def advance(b: Battle) -> None:
     """Go on until somebody has to decide or roll, or it is over."""
     while not b.s.ended:
         before = b.s
-        for seat in range(len(before.units)):
-            _settle(b, seat)
+        for seat, unit in enumerate(before.units):
+            if unit.todo or unit.step:
+                _settle(b, seat)
         if b.s.ended:
             return
-        if not any(unit.step or unit.todo for unit in b.s.units):
+        if not _busy(b.s):
             if b.s.phase == "start" and start.draws(b.rules, b.s):
                 return
             _next_phase(b)
@@ -103,12 +104,22 @@ def advance(b: Battle) -> None:
             return
 
 
+def _busy(s: Normandy) -> bool:
+    """Whether any Unit has something left to do in this phase."""
+    for unit in s.units:  # noqa: SIM110 (a generator would cost more than the rest of the loop)
+        if unit.step or unit.todo:
+            return True
+    return False
+
+
 def _settle(b: Battle, seat: int) -> None:
     if b.s.units[seat].todo:
         tasks.settle(b, seat)
     unit = b.s.units[seat]
-    if unit.step and not unit.todo and b.s.phase in SETTLED and not b.s.ended:
-        SETTLED[b.s.phase](b, seat)
+    if unit.step and not unit.todo and not b.s.ended:
+        settled = SETTLED.get(b.s.phase)
+        if settled is not None:
+            settled(b, seat)
 
 
 def _end_if_stuck(b: Battle) -> None:

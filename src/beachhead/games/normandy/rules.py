@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeAlias, TypeVar, cast
+from typing import TypeAlias, TypeVar, cast, get_args
 
 from beachhead.games.normandy.content import NormandyContent
 from beachhead.games.normandy.ground import Ground
@@ -18,6 +18,7 @@ from beachhead.games.normandy.state import (
     Unit,
 )
 from beachhead.games.normandy.terms import TermsTable
+from beachhead.games.normandy.vocabulary import Window
 
 Known: TypeAlias = tuple[tuple[Module, ...], frozenset[str]]
 """What options settle: the modules in play, and the cards that are left out."""
@@ -30,7 +31,10 @@ class Rules:
         self.content = content
         self.every_module = modules
         self.terms = TermsTable(content).of
-        self.windows = {id: card.windows() for id, card in content.by_id.items()}
+        self.usable_in: dict[Window, frozenset[str]] = {
+            window: frozenset(id for id, card in content.by_id.items() if window in card.windows())
+            for window in get_args(Window)
+        }
         self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
         self._known: dict[NormandyOptions, Known] = {}
         self._last: tuple[NormandyOptions | None, Known] = (None, ((), frozenset()))

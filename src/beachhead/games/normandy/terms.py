@@ -106,25 +106,21 @@ class TermsTable:
         last = self._last.get(seat)
         if last is not None and last[0] is unit and (last[1] is None or last[1] is s):
             return last[2]
-        met: tuple[str, ...] = ()
-        conditional = self._conditional.intersection(serving(unit))
-        if conditional:
+        held = serving(unit)
+        met: tuple[str, ...] | None = None
+        if not self._conditional.isdisjoint(held):
+            by_id = self.content.by_id
             met = tuple(
                 id
-                for id in serving(unit)
-                if id in conditional
-                and meets(self.content, s, seat, self.content.by_id[id].condition)
+                for id in held
+                if id in self._conditional and meets(self.content, s, seat, by_id[id].condition)
             )
-        found = self._look_up(s, unit, met)
-        self._last[seat] = (unit, s if conditional else None, found)
+        key = (s.options.map, held, unit.sector, unit.now, met)
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = Terms(self._gather(s, unit, met or ()))
+        self._last[seat] = (unit, None if met is None else s, found)
         return found
-
-    def _look_up(self, s: Normandy, unit: Unit, met: tuple[str, ...]) -> Terms:
-        key = (s.options.map, unit.specialists, unit.vehicle, unit.sector, unit.now, met)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = Terms(self._gather(s, unit, met))
-        return known
 
     def _gather(self, s: Normandy, unit: Unit, met: tuple[str, ...]) -> list[v.Effect]:
         content = self.content

@@ -20,10 +20,10 @@ from beachhead.kernel.contract import Action
 def usable(rules: Rules, s: Normandy, seat: int, window: v.Window) -> tuple[Action, ...]:
     """The cards that a Unit may use at this moment, and what modules offer besides."""
     unit = s.units[seat]
-    windows = rules.windows
+    fitting = rules.usable_in[window]
     found: list[Action] = []
-    for id in dict.fromkeys((*unit.hand, *serving(unit))):
-        if window in windows[id] and may_use(rules, s, seat, rules.content.by_id[id]):
+    for id in dict.fromkeys(unit.hand + serving(unit)):
+        if id in fitting and may_use(rules, s, seat, rules.content.by_id[id]):
             found.append(Use(id))
     for module in rules.modules(s):
         found += module.options_at(rules, s, seat, window)
