@@ -15,7 +15,7 @@ def specialists_on_offer(rules: Rules, s: Normandy, seat: int, most: int) -> Ite
     """The Specialists whom a Unit could rally with so many Stars."""
     unit, content = s.units[seat], rules.content
     banned = rules.banned(s.options)
-    has_reserve = any(_rank(rules, id) == "reserve" for id in unit.specialists)
+    has_reserve = not content.reserves.isdisjoint(unit.specialists)
     for card in content.own_set[unit.nation]:
         if card.cost > most:
             break
@@ -27,7 +27,7 @@ def specialists_on_offer(rules: Rules, s: Normandy, seat: int, most: int) -> Ite
         ):
             yield card
     rallied = [id for other in s.units for id in other.specialists]
-    has_unique = any(_rank(rules, id) == "unique" for id in rallied)
+    has_unique = not content.uniques.isdisjoint(rallied)
     for card in content.common_pool:
         if card.cost > most:
             break
@@ -38,12 +38,6 @@ def specialists_on_offer(rules: Rules, s: Normandy, seat: int, most: int) -> Ite
             and card.id not in banned
         ):
             yield card
-
-
-def _rank(rules: Rules, id: str) -> str:
-    card = rules.content.by_id[id]
-    assert isinstance(card, Specialist)
-    return card.rank
 
 
 def items_on_offer(rules: Rules, s: Normandy, seat: int, most: int) -> Iterator[Item]:
@@ -100,9 +94,10 @@ def recallable(rules: Rules, s: Normandy, seat: int, what: What) -> tuple[str, .
     unit = s.units[seat]
     if what == "item":
         return tuple(id for id in unit.spent if rules.content.kinds[id] == "item")
-    has_reserve = any(_rank(rules, id) == "reserve" for id in unit.specialists)
+    reserves = rules.content.reserves
+    has_reserve = not reserves.isdisjoint(unit.specialists)
     fallen = (id for id in unit.gone if rules.content.kinds[id] == "specialist")
-    return tuple(id for id in fallen if not (has_reserve and _rank(rules, id) == "reserve"))
+    return tuple(id for id in fallen if not (has_reserve and id in reserves))
 
 
 def may_take(rules: Rules, s: Normandy, seat: int, terms: Terms, what: What) -> bool:

@@ -83,6 +83,8 @@ class NormandyContent(Content):
             nation: tuple(c for c in specialists if c.nation == nation) for nation in self.nations
         }
         self.common_pool = tuple(card for card in specialists if card.nation is None)
+        self.reserves = frozenset(card.id for card in specialists if card.rank == "reserve")
+        self.uniques = frozenset(card.id for card in specialists if card.rank == "unique")
         items = self.of_type(Item)
         self.regular_items = tuple(card for card in items if not card.special)
         self.titles: dict[str, Names] = {}
