@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from beachhead.kernel import fair
 from beachhead.kernel.table import Table
-from beachhead.terminal.session import Plan, Session, new_session, seat_plans
+from beachhead.playing.plans import Plan, seat_plans
+from beachhead.terminal.session import Session, new_session
 
 
 def session(

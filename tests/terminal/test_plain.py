@@ -10,10 +10,11 @@ from beachhead.kernel.dice import ALLIED_POOL, FIELD, GOLD, GRAY, PLAIN, Roll
 from beachhead.kernel.notation import Redo, Undo, write_entry
 from beachhead.kernel.record import RecordFile
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.terminal.describe import typed_help
+from beachhead.playing.telling import typed_help
+from beachhead.playing.typed import read_typed
 from beachhead.terminal.plain import PlainTable
 from beachhead.terminal.replaying import open_replay, plain_replay
-from beachhead.terminal.session import Session, read_typed, resume_session
+from beachhead.terminal.session import Session, resume_session
 from tests.terminal.tables import session
 
 

@@ -12,7 +12,7 @@ from beachhead.games.normandy import actions as a
 from beachhead.kernel.contract import Action, Choice, Decision, Event, Over
 from beachhead.kernel.fair import fast_stream
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.terminal.prompts import DicePick, Menu, prompt_for
+from beachhead.playing.prompts import DicePick, Menu, prompt_for
 from tests.option_sets import random_set, start
 from tests.terminal.tables import session
 from tests.terminal.test_plain import talk

@@ -10,8 +10,9 @@ from beachhead.kernel.contract import Decision, decision_for
 from beachhead.kernel.dice import STAR
 from beachhead.kernel.scene import Scene
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.terminal.describe import about, notes_lines, question, scene_lines
-from beachhead.terminal.prompts import Menu, prompt_for
+from beachhead.playing.prompts import Menu, prompt_for
+from beachhead.playing.telling import about, question
+from beachhead.terminal.describe import notes_lines, scene_lines
 from tests.games.normandy_play import (
     PLAIN,
     change,

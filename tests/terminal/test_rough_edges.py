@@ -10,16 +10,11 @@ import pytest
 from beachhead.games import load_game
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.notation import write_entry
+from beachhead.playing.plans import Plan, seat_plans
 from beachhead.terminal import app, saves
 from beachhead.terminal.home import HomeScreen
 from beachhead.terminal.plain import PlainTable
-from beachhead.terminal.session import (
-    Plan,
-    Session,
-    new_session,
-    resume_session,
-    seat_plans,
-)
+from beachhead.terminal.session import Session, new_session, resume_session
 from beachhead.terminal.table_screen import TableScreen
 from tests.terminal.tables import session
 from tests.terminal.test_plain import talk

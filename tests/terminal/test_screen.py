@@ -15,9 +15,9 @@ from beachhead.kernel.contract import Choice
 from beachhead.kernel.notation import Redo, Seed, Undo
 from beachhead.kernel.record import RecordFile
 from beachhead.locale import LANGUAGES
+from beachhead.playing.prompts import DicePick, Entry, Menu
 from beachhead.terminal import app
 from beachhead.terminal.home import SetupScreen
-from beachhead.terminal.prompts import DicePick, Entry, Menu
 from beachhead.terminal.replaying import open_replay
 from beachhead.terminal.session import Left, Session, resume_session
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet

@@ -14,11 +14,12 @@ from beachhead.cli.words import Lang, game_options, language, say
 from beachhead.games import GAMES, load_game, load_games
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
+from beachhead.playing.plans import Plan, seat_plans
+from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import save_line
 from beachhead.terminal.plain import PlainTable
-from beachhead.terminal.prompts import read_number
 from beachhead.terminal.saves import unfinished
-from beachhead.terminal.session import Left, Plan, Session, new_session, resume_session, seat_plans
+from beachhead.terminal.session import Left, Session, new_session, resume_session
 
 
 class DiceKind(StrEnum):

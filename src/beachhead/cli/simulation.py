@@ -14,9 +14,9 @@ from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
+from beachhead.playing.telling import setting_text
 from beachhead.simulate import Summary
 from beachhead.simulate import simulate as run
-from beachhead.terminal.describe import setting_text
 
 
 def simulate(

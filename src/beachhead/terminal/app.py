@@ -9,10 +9,11 @@ from textual.screen import Screen
 
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
+from beachhead.playing.plans import Plan
 from beachhead.terminal.home import HomeScreen
 from beachhead.terminal.replay_screen import ReplayScreen
 from beachhead.terminal.replaying import Replay
-from beachhead.terminal.session import Left, Plan, Session, new_session, resume_session
+from beachhead.terminal.session import Left, Session, new_session, resume_session
 from beachhead.terminal.table_screen import TableScreen
 
 

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from datetime import datetime
-from itertools import cycle
-from typing import Any
 
 from beachhead.drawing import board_words
-from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Draw, Fact, Over
-from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, fields, is_numbered
-from beachhead.kernel.options import Spec
 from beachhead.kernel.scene import (
     Board,
     CardRow,
@@ -22,24 +17,11 @@ from beachhead.kernel.scene import (
     Track,
 )
 from beachhead.locale import Texts
+from beachhead.playing.telling import setting_text
 from beachhead.terminal.saves import Save
 
 PLACES = ("beach", "map")
 """Settings that say where a game is played."""
-
-
-def fact_line(texts: Texts, fact: Fact) -> str:
-    """What happened, and by which rule."""
-    return texts.say("log-line", text=texts.fact(fact), rule=fact.cites())
-
-
-def setting_text(texts: Texts, game: AnyGame, spec: Spec, value: Any) -> str:
-    """What a setting is set to, in words."""
-    if spec.content:
-        return texts.name(spec.content, value)
-    if spec.kind == "flag":
-        return texts.say("flag-yes" if value else "flag-no")
-    return texts.say(f"choice-{game.id}-{spec.name}-{value}") if spec.choices else str(value)
 
 
 def save_line(language: str, save: Save) -> str:
@@ -57,49 +39,6 @@ def save_line(language: str, save: Save) -> str:
         started=datetime.fromisoformat(header.started).astimezone().strftime("%Y-%m-%d %H:%M"),
         events=save.events,
     )
-
-
-def typed_help(texts: Texts, roll: Chance) -> str:
-    """How to type these dice, or this card, in."""
-    if isinstance(roll, Draw):
-        names = sorted(texts.name("card", card) for card in roll.outcomes())
-        return texts.say("typed-card", cards=", ".join(names))
-    colours = ", ".join(texts.say(f"colour-{COLOURS[colour]}") for colour in roll.pool)
-    symbols = cycle(SYMBOL_LETTERS)
-    example = "".join("4" if is_numbered(colour) else next(symbols) for colour in roll.pool)
-    said = [texts.say("typed-help", colours=colours, example=example)]
-    if not all(map(is_numbered, roll.pool)):
-        said.append(texts.say("typed-symbols"))
-    if FIELD in roll.pool:
-        said.append(texts.say("typed-field"))
-    if PLAIN in roll.pool:
-        said.append(texts.say("typed-plain"))
-    return " ".join(said)
-
-
-def over_line(texts: Texts, over: Over) -> str:
-    """How the game ended, and by which rule."""
-    return texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
-
-
-def question(texts: Texts, decision: Decision, scene: Scene) -> str:
-    """What is asked, and what belongs to it."""
-    return " ".join([texts.ask(decision), *map(texts.message, scene.asked)])
-
-
-def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Action, str]:
-    """What there is to know of each option: said of itself, or of the place that it names."""
-    boards = [panel for panel in scene.panels if isinstance(panel, Board)]
-    places = {cell.id: cell.details for board in boards for cell in board.cells}
-    known = {item.action: item.lines for item in scene.about}
-    known |= {o: places[place] for o in options if (place := named_place(o)) in places}
-    return {option: " ".join(map(texts.message, lines)) for option, lines in known.items()}
-
-
-def named_place(option: Action) -> str | None:
-    """The place that an action names, if it names one."""
-    names = (field.name for field in fields(type(option)) if field.kind == "place")
-    return next((getattr(option, name) for name in names), None)
 
 
 def notes_lines(texts: Texts, notes: Notes) -> list[str]:

@@ -15,9 +15,10 @@ from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec
 from beachhead.locale import Texts, next_language
-from beachhead.terminal.describe import save_line, setting_text
+from beachhead.playing.plans import Plan, seat_plans
+from beachhead.playing.telling import setting_text
+from beachhead.terminal.describe import save_line
 from beachhead.terminal.saves import unfinished
-from beachhead.terminal.session import Plan, seat_plans
 
 
 class HomeScreen(Screen[None]):

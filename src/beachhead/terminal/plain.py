@@ -12,17 +12,12 @@ from beachhead.kernel.notation import resolve, write_action
 from beachhead.kernel.scene import Board
 from beachhead.locale import next_language
 from beachhead.locale.rulebook import plain_lines, rule_text
-from beachhead.terminal.describe import (
-    about,
-    fact_line,
-    notes_lines,
-    over_line,
-    panel_lines,
-    question,
-    typed_help,
-)
-from beachhead.terminal.prompts import DicePick, Menu, Prompt, prompt_for, read_number
-from beachhead.terminal.session import Session, table_texts
+from beachhead.playing.plans import table_texts
+from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for
+from beachhead.playing.telling import about, fact_line, over_line, question, typed_help
+from beachhead.terminal.answers import read_number
+from beachhead.terminal.describe import notes_lines, panel_lines
+from beachhead.terminal.session import Session
 
 
 class Leave(Exception):

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
 from beachhead.locale import next_language
-from beachhead.terminal.describe import fact_line, over_line
+from beachhead.playing.telling import fact_line, over_line
 from beachhead.terminal.replaying import Replay
 from beachhead.terminal.sheets import RuleSheet
 from beachhead.terminal.table_screen import NARROW

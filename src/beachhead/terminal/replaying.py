@@ -9,9 +9,11 @@ from beachhead.kernel.contract import AnyGame, Fact
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import Reading
 from beachhead.kernel.scene import Scene
-from beachhead.terminal.describe import fact_line, over_line, scene_lines
-from beachhead.terminal.prompts import read_number
-from beachhead.terminal.session import read_file, table_texts
+from beachhead.playing.plans import table_texts
+from beachhead.playing.telling import fact_line, over_line
+from beachhead.terminal.answers import read_number
+from beachhead.terminal.describe import scene_lines
+from beachhead.terminal.session import read_file
 
 
 class Replay:

@@ -34,11 +34,6 @@ def games_folder() -> Path:
     return Path(chosen) if chosen else user_data_path("beachhead") / "games"
 
 
-def now() -> str:
-    """The time, as records write it."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
 def new_path(game: str, seed: bytes) -> Path:
     """A name for a new record that is nobody else's: its seed is kept beside it at once.
 

@@ -5,14 +5,11 @@ Both terminals, the full screen and the plain lines, drive the game through this
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
-from msgspec.structs import astuple
 
-from beachhead.bots import find_bot
 from beachhead.games import load_game
 from beachhead.kernel import fair
 from beachhead.kernel.contract import (
@@ -21,33 +18,20 @@ from beachhead.kernel.contract import (
     Chance,
     Choice,
     Decision,
-    Draw,
     Fact,
-    Outcome,
     Over,
-    Roll,
     facts_for,
     first_chance,
 )
-from beachhead.kernel.errors import NotationError, Problem
-from beachhead.kernel.kinds import COLOUR_LETTERS, is_numbered
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Entry, Seed, Undo
-from beachhead.kernel.options import read_options
 from beachhead.kernel.record import Reading, RecordFile, read_record, write_record
 from beachhead.kernel.scene import DiceRow, Scene
-from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
-from beachhead.locale import Texts
+from beachhead.kernel.table import Table
+from beachhead.playing.bots import BotSeats, decisions_of_people
+from beachhead.playing.plans import Plan, new_table
+from beachhead.playing.typed import read_typed
 from beachhead.terminal import saves
-
-
-class Plan(Struct, frozen=True):
-    """What to play, with whom, and how."""
-
-    game: str
-    seats: tuple[SeatPlan, ...]
-    options: Mapping[str, object]
-    typed_dice: bool = False
-    pack: Path | None = None
 
 
 class Left(NamedTuple):
@@ -72,11 +56,7 @@ class Session:
         self._busy = (-1, "")
         """Who chose last, and what was asked."""
         self._file: RecordFile | None = None
-        self._bots = {
-            seat: find_bot(plan.bot, table.header.game)
-            for seat, plan in enumerate(table.header.seats)
-            if plan.bot is not None
-        }
+        self._bots = BotSeats(table, seed)
         table.journal = self._journal
 
     @property
@@ -156,29 +136,11 @@ class Session:
                     return
                 self.table.roll(self._seed)
                 continue
-            decision = self._bot_decision()
+            decision = self._bots.next_decision()
             if decision is None:
                 return
-            self._let_bot_choose(decision)
+            self.table.choose(decision.seat, self._bots.choose(decision))
         self._finish()
-
-    def _bot_decision(self) -> Decision | None:
-        """A bot's decision; one that a person shares is left to the person."""
-        pending = self.table.pending
-        assert not isinstance(pending, Over)
-        shared = {(item.ask, item.options) for item in self.decisions()}
-        for item in pending:
-            if not isinstance(item, Decision) or item.seat not in self._bots:
-                continue
-            if (item.ask, item.options) not in shared:
-                return item
-        return None
-
-    def _let_bot_choose(self, decision: Decision) -> None:
-        view = self.game.view(self.table.state, decision.seat)
-        below = fair.bot_stream(self._seed, decision.seat, len(self.table.entries))
-        action = self._bots[decision.seat](self.game, view, decision, below)
-        self.table.choose(decision.seat, action)
 
     def _finish(self) -> None:
         """Show the seed; a secret file is not needed any more."""
@@ -193,11 +155,7 @@ class Session:
 
         Who has just answered and is asked the same again goes on first: others wait their turn.
         """
-        pending = self.table.pending
-        if isinstance(pending, Over) or first_chance(pending) is not None:
-            return []
-        decisions = [item for item in pending if isinstance(item, Decision)]
-        ours = [decision for decision in decisions if decision.seat not in self._bots]
+        ours = decisions_of_people(self.table)
         return sorted(ours, key=lambda decision: (decision.seat, decision.ask) != self._busy)
 
     def typed_roll(self) -> Chance | None:
@@ -234,60 +192,10 @@ class Session:
         self.advance()
 
 
-def read_typed(game: AnyGame, chance: Chance, text: str) -> Outcome:
-    """What was typed in for a chance."""
-    if isinstance(chance, Draw):
-        return chance.event(_read_card(game, chance, text))
-    return chance.event(_read_dice(chance, text))
-
-
-def _read_dice(roll: Roll, text: str) -> tuple[int, ...]:
-    """Dice in notation, or just what they show, in the order of the colours asked for."""
-    words, compact = text.split(), "".join(text.split())
-    colours = [COLOUR_LETTERS[colour] for colour in roll.pool]
-    with_colours = bool(words) and all(
-        len(word) == 2 and word[0] in COLOUR_LETTERS for word in words
-    )
-    typed = len(words) if with_colours else len(compact)
-    if typed != len(colours):
-        raise Problem("typed-count", wanted=len(colours), typed=typed, text=text)
-    dice = words if with_colours else map("".join, zip(colours, compact.lower(), strict=True))
-    try:
-        return roll.read(" ".join(dice))
-    except NotationError:
-        numbered = [is_numbered(colour) for colour in roll.pool]
-        faces = "numbers" if all(numbered) else "both" if any(numbered) else "symbols"
-        wanted = " ".join(colours)
-        raise Problem("typed-dice", text=text, wanted=wanted, faces=faces) from None
-
-
-def _read_card(game: AnyGame, draw: Draw, text: str) -> str:
-    """A card by its id or its name in any language, in small letters or capitals."""
-    typed = " ".join(text.casefold().split())
-    for card in draw.outcomes():
-        names = game.content.name_of("card", card)
-        if names and typed in map(str.casefold, astuple(names)):
-            return card
-    return draw.read(typed)
-
-
 def new_session(plan: Plan) -> Session:
     """A new game, kept on disk from its first event."""
-    game = load_game(plan.game, plan.pack)
-    options = read_options(game, plan.options)
-    seed = fair.new_seed()
-    header = Header(
-        beachhead=FORMAT,
-        game=game.id,
-        rules=game.rules_version,
-        content=game.content.hash,
-        options={name: getattr(options, name) for name in options.__struct_fields__},
-        seats=plan.seats,
-        dice="typed" if plan.typed_dice else "fair",
-        commitment=None if plan.typed_dice else fair.commitment(seed),
-        started=saves.now(),
-    )
-    return Session(Table(game, header), seed, None)
+    table, seed = new_table(plan)
+    return Session(table, seed, None)
 
 
 class Resumed(Struct):
@@ -352,28 +260,3 @@ def _seed_of(table: Table, path: Path) -> bytes | None:
         return seed or fair.new_seed()
     fits = seed is not None and fair.commitment(seed) == table.header.commitment
     return seed if fits else None
-
-
-def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tuple[SeatPlan, ...]:
-    """So many players, the last of them bots; names are given to people in order."""
-    if not 0 <= bots <= max(players, 1):
-        raise Problem("bad-bots", bots=bots, players=max(players, 1))
-    people = players - bots
-    if len(names) > max(people, 0):
-        raise Problem("too-many-names", names=len(names), people=max(people, 0))
-    for name in names:
-        if names.count(name) > 1:
-            raise Problem("same-name", name=name)
-    plans = [SeatPlan(names[i] if i < len(names) else "") for i in range(people)]
-    return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
-
-
-def table_texts(language: str, table: Table, signs: bool = False) -> Texts:
-    """The voice at a table: players by their names, or their numbers and the bots' ranks."""
-    say = Texts(language).say
-    names = [
-        seat.name
-        or (say("seat-bot", number=i, bot=seat.bot) if seat.bot else say("seat-name", number=i))
-        for i, seat in enumerate(table.header.seats, start=1)
-    ]
-    return Texts(language, table.game, tuple(names), signs)

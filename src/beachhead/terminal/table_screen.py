@@ -16,16 +16,10 @@ from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.locale import next_language
-from beachhead.terminal.describe import (
-    about,
-    fact_line,
-    named_place,
-    over_line,
-    question,
-    typed_help,
-)
-from beachhead.terminal.prompts import DicePick, Entry, Menu, Prompt, prompt_for
-from beachhead.terminal.session import Left, Session, table_texts
+from beachhead.playing.plans import table_texts
+from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for
+from beachhead.playing.telling import about, fact_line, named_place, over_line, question, typed_help
+from beachhead.terminal.session import Left, Session
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
 from beachhead.terminal.widgets import PICKED_SIGN, PICKED_SIGNS, DieFace, SceneView, scroll_page
 

@@ -15,8 +15,8 @@ from beachhead.drawing import board_lines, seat_sign
 from beachhead.kernel.kinds import COLOURS
 from beachhead.kernel.scene import Board, CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
 from beachhead.locale import Texts
+from beachhead.playing.prompts import DicePick
 from beachhead.terminal.describe import card_heading
-from beachhead.terminal.prompts import DicePick
 
 MARK_SIGNS = {"": "", "matched": "✓", "missing": "✗", "fixed": "=", "blind": "∅"}
 PICKED_SIGNS = {"reroll": "↻", "play-reroll": "↻"}

@@ -18,11 +18,6 @@ from beachhead.kernel.notation import tag
 from beachhead.locale import Texts
 
 
-def read_number(text: str) -> int | None:
-    """A number as a person types one; None if it is none, or absurdly long."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= 6 else None
-
-
 class Entry(Struct, frozen=True):
     """A line of a menu, and the actions it leaves."""
 

@@ -1,0 +1,75 @@
+"""Sitting down: what to play, with whom, and the table that this makes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+
+from msgspec import Struct
+
+from beachhead.games import load_game
+from beachhead.kernel import fair
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.options import read_options
+from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
+from beachhead.locale import Texts
+
+
+class Plan(Struct, frozen=True):
+    """What to play, with whom, and how."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: Mapping[str, object]
+    typed_dice: bool = False
+    pack: Path | None = None
+
+
+def now() -> str:
+    """The time, as records write it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def new_table(plan: Plan) -> tuple[Table, bytes]:
+    """A table on which nothing has happened, and the secret seed of its dice."""
+    game = load_game(plan.game, plan.pack)
+    options = read_options(game, plan.options)
+    seed = fair.new_seed()
+    header = Header(
+        beachhead=FORMAT,
+        game=game.id,
+        rules=game.rules_version,
+        content=game.content.hash,
+        options={name: getattr(options, name) for name in options.__struct_fields__},
+        seats=plan.seats,
+        dice="typed" if plan.typed_dice else "fair",
+        commitment=None if plan.typed_dice else fair.commitment(seed),
+        started=now(),
+    )
+    return Table(game, header), seed
+
+
+def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tuple[SeatPlan, ...]:
+    """So many players, the last of them bots; names are given to people in order."""
+    if not 0 <= bots <= max(players, 1):
+        raise Problem("bad-bots", bots=bots, players=max(players, 1))
+    people = players - bots
+    if len(names) > max(people, 0):
+        raise Problem("too-many-names", names=len(names), people=max(people, 0))
+    for name in names:
+        if names.count(name) > 1:
+            raise Problem("same-name", name=name)
+    plans = [SeatPlan(names[i] if i < len(names) else "") for i in range(people)]
+    return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
+
+
+def table_texts(language: str, table: Table, signs: bool = False) -> Texts:
+    """The voice at a table: players by their names, or their numbers and the bots' ranks."""
+    say = Texts(language).say
+    names = [
+        seat.name
+        or (say("seat-bot", number=i, bot=seat.bot) if seat.bot else say("seat-name", number=i))
+        for i, seat in enumerate(table.header.seats, start=1)
+    ]
+    return Texts(language, table.game, tuple(names), signs)

@@ -1,0 +1,1 @@
+"""The web table: rooms, sockets, the store."""
