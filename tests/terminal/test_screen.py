@@ -318,7 +318,7 @@ async def test_the_board_scrolls_to_the_unit_that_moves(size: tuple[int, int]) -
 
 async def test_in_a_long_menu_a_number_leads_and_enter_chooses() -> None:
     async with app.table(session("normandy"), "en", []).run_test(size=(120, 40)) as pilot:
-        entries = tuple(Entry(str(n), (Stand(),), "") for n in range(1, 13))
+        entries = tuple(Entry(str(n), (Stand(),)) for n in range(1, 13))
         screen, choices = table(pilot), pilot.app.screen.query_one("#choices", OptionList)
         choices.add_options([entry.label for entry in entries])
         for digit, at in ((1, 0), (2, 11), (3, 2), (0, 2)):

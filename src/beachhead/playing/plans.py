@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from beachhead.games import load_game
 from beachhead.kernel import fair
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
@@ -65,11 +66,16 @@ def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tup
 
 
 def table_texts(language: str, table: Table, signs: bool = False) -> Texts:
-    """The voice at a table: players by their names, or their numbers and the bots' ranks."""
+    """The voice at a table."""
+    return voice(language, table.game, table.header.seats, signs)
+
+
+def voice(language: str, game: AnyGame, seats: tuple[SeatPlan, ...], signs: bool = False) -> Texts:
+    """A voice that calls players by their names, or their numbers and the bots' ranks."""
     say = Texts(language).say
     names = [
         seat.name
         or (say("seat-bot", number=i, bot=seat.bot) if seat.bot else say("seat-name", number=i))
-        for i, seat in enumerate(table.header.seats, start=1)
+        for i, seat in enumerate(seats, start=1)
     ]
-    return Texts(language, table.game, tuple(names), signs)
+    return Texts(language, game, tuple(names), signs)

@@ -21,10 +21,15 @@ from beachhead.locale import Texts
 class Entry(Struct, frozen=True):
     """A line of a menu, and the actions it leaves."""
 
-    label: str
-    options: tuple[Action, ...]
     short: str
-    """How the entry is called once it is chosen."""
+    options: tuple[Action, ...]
+    about: str = ""
+    """What there is to know of it, and what its card says."""
+
+    @property
+    def label(self) -> str:
+        """The whole line."""
+        return f"{self.short} · {self.about}" if self.about else self.short
 
 
 class Menu(Struct, frozen=True):
@@ -126,14 +131,13 @@ def _entry(texts: Texts, group: list[Action], known: Known) -> Entry:
     if len(group) > 1:
         short = texts.say(texts.own("menu", tag(type(first))), card=texts.value("card", card))
     text = texts.card_text(card) if card else ""
-    return Entry(_with_about(short, group, known, text), tuple(group), short)
+    return Entry(short, tuple(group), _about(group, known, text))
 
 
-def _with_about(label: str, group: list[Action], known: Known, text: str = "") -> str:
-    """A label with what there is to know of it, and what its card says."""
+def _about(group: list[Action], known: Known, text: str = "") -> str:
+    """What there is to know of an entry, and what its card says."""
     about = known.get(group[0], "") if len(group) == 1 else ""
-    said = " ".join(filter(None, (about, text)))
-    return f"{label} · {said}" if said else label
+    return " ".join(filter(None, (about, text)))
 
 
 def _by_first_difference(
@@ -150,7 +154,7 @@ def _by_first_difference(
                 for value, group in zip(values, groups, strict=True)
             ]
             return tuple(
-                Entry(_with_about(label, group, known), tuple(group), label)
+                Entry(label, tuple(group), _about(group, known))
                 for label, group in zip(labels, groups, strict=True)
             )
     return tuple(_entry(texts, [option], known) for option in options)

@@ -1,0 +1,243 @@
+"""What the page asks for over plain HTTP: games, tables, replays, rules, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from beachhead.bots import bots_for, preferred_bot
+from beachhead.games import load_game, load_games
+from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.options import Spec
+from beachhead.kernel.record import read_record, verify, write_record
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.locale.rulebook import rulebook
+from beachhead.playing.telling import over_line, setting_text
+from beachhead.server import protocol as p
+from beachhead.server import screen
+from beachhead.server.room import Room
+from beachhead.server.rooms import Rooms
+
+LARGEST = 16384
+"""Bytes in the body of a request."""
+MOST_OF_MINE = 60
+STATUS = {"no-such-table": 404, "wrong-key": 403, "not-over": 409, "too-fast": 429}
+"""How problems are told to programs; all others are the asker's mistake."""
+
+T = TypeVar("T")
+
+
+def language_of(request: Request) -> str:
+    """The language asked for."""
+    asked = request.query_params.get("lang", "en")
+    return asked if asked in LANGUAGES else "en"
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A Struct as JSON."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def spoken(handler: Handler) -> Handler:
+    """Tell what is wrong with a request in the asker's language."""
+
+    async def wrapped(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Problem as problem:
+            text = Texts(language_of(request)).problem(problem)
+            return answer(p.Trouble(problem.code, text), STATUS.get(problem.code, 400))
+
+    return wrapped
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST:
+            raise Problem("message-too-large", most=LARGEST)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise Problem("bad-message", detail=str(error)) from None
+
+
+def _number(request: Request, name: str, otherwise: int) -> int:
+    text = request.query_params.get(name, "")
+    if not text:
+        return otherwise
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise Problem("bad-message", detail=name)
+    return int(text)
+
+
+class Api:
+    """The requests that need the tables."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+
+    def routes(self) -> list[Route]:
+        """Every address."""
+        return [
+            Route("/api/games", spoken(_games)),
+            Route("/api/rules", spoken(_rules)),
+            Route("/api/cards/{game}", spoken(_cards)),
+            Route("/api/tables", spoken(self._create), methods=["POST"]),
+            Route("/api/mine", spoken(self._mine), methods=["POST"]),
+            Route("/api/tables/{table}/moment", spoken(self._moment)),
+            Route("/api/tables/{table}/record", spoken(self._record)),
+            Route("/api/tables/{table}/verdict", spoken(self._verdict)),
+        ]
+
+    async def _create(self, request: Request) -> Response:
+        wish = await _body(request, p.TableWish)
+        return answer(await self._rooms.create(wish), 201)
+
+    async def _mine(self, request: Request) -> Response:
+        """The tables that a browser has keys of, as far as they exist."""
+        wanted = await _body(request, list[p.KeyRing])
+        found = []
+        for ring in wanted[:MOST_OF_MINE]:
+            try:
+                room = await self._rooms.find(ring.table)
+            except Problem:
+                continue
+            seats = room.seats_of(ring.keys)
+            if seats is not None:
+                found.append(_listed(room, seats, language_of(request)))
+        return answer(found)
+
+    async def _open(self, request: Request) -> tuple[Room, frozenset[int]]:
+        """The table of a request, for those who have a key to it."""
+        room = await self._rooms.find(request.path_params["table"])
+        keys = tuple(request.headers.get("authorization", "").removeprefix("Bearer ").split())
+        seats = room.seats_of(keys)
+        if seats is None:
+            raise Illegal("wrong-key")
+        return room, seats
+
+    async def _moment(self, request: Request) -> Response:
+        """The table as it was after a step."""
+        room, seats = await self._open(request)
+        texts, table = room.voice(language_of(request)), room.table
+        last = len(table.line)
+        at = min(_number(request, "at", last), last)
+        viewer = next(iter(seats)) if len(seats) == 1 else None
+        state = table.line[at - 1].state if at else table.first_state
+        scene = room.game.scene(room.game.view(state, viewer), viewer)
+        over = table.over if at == last else None
+        return answer(
+            p.Moment(
+                at=at,
+                last=last,
+                panels=screen.panels(texts, scene),
+                log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
+                over=screen.ending(texts, over, room.seed_shown) if over else None,
+            )
+        )
+
+    async def _record(self, request: Request) -> Response:
+        """The record of a game that is over, to keep."""
+        room, _ = await self._open(request)
+        return Response(
+            _record_of(room),
+            media_type="application/jsonl",
+            headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
+        )
+
+    async def _verdict(self, request: Request) -> Response:
+        """Were the dice the ones promised?"""
+        room, _ = await self._open(request)
+        verdict = verify(read_record(_record_of(room).encode(), load_game))
+        texts = Texts(language_of(request))
+        text = texts.say(
+            f"verify-{verdict.result}",
+            rolls=verdict.rolls,
+            line=verdict.line,
+            recorded=verdict.recorded,
+            expected=verdict.expected,
+        )
+        return answer(p.Trouble(verdict.result, text))
+
+
+def _record_of(room: Room) -> str:
+    """A record tells everything, so it is shown only when there are no secrets left."""
+    if room.table.over is None:
+        raise Problem("not-over")
+    return write_record(room.table.header, room.table.entries)
+
+
+def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
+    texts, table = room.voice(language), room.table
+    pending = table.pending
+    waits = isinstance(pending, tuple) and any(item.seat in seats for item in pending)
+    return p.TableShown(
+        table=room.id,
+        game=room.game.id,
+        name=texts.say(f"game-{room.game.id}"),
+        players=tuple(map(texts.seat, range(len(table.header.seats)))),
+        started=table.header.started,
+        moves=len(table.line),
+        over=over_line(texts, table.over) if table.over else "",
+        turn=waits,
+    )
+
+
+async def _games(request: Request) -> Response:
+    language = language_of(request)
+    return answer([_game(Texts(language, game), game) for game in load_games().values()])
+
+
+def _game(texts: Texts, game: AnyGame) -> p.GameShown:
+    return p.GameShown(
+        id=game.id,
+        name=texts.say(f"game-{game.id}"),
+        line=texts.say(f"game-{game.id}-line"),
+        seats=(game.seats[0], game.seats[-1]),
+        together=game.together,
+        settings=tuple(_setting(texts, game, spec) for spec in game.specs()),
+        bots=tuple((name, texts.say(f"bot-{name}")) for name in bots_for(game.id)),
+        bot=preferred_bot(game.id),
+    )
+
+
+def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:
+    key = f"option-{game.id}-{spec.name}"
+    return p.SettingShown(
+        name=spec.name,
+        label=texts.say(key),
+        help=texts.say(f"{key}-help"),
+        rule=spec.rule,
+        kind=spec.kind,
+        default=spec.default,
+        choices=tuple((c, setting_text(texts, game, spec, c)) for c in spec.choices),
+        low=spec.low,
+        high=spec.high,
+    )
+
+
+async def _rules(request: Request) -> Response:
+    """The rulebook: all of it, so that the page can search in it as one types."""
+    return answer(tuple(rulebook(language_of(request)).values()))
+
+
+async def _cards(request: Request) -> Response:
+    """Every card of a game with its text."""
+    game = load_game(request.path_params["game"])
+    texts = Texts(language_of(request), game)
+    cards: list[dict[str, Any]] = [
+        {"id": id, "title": texts.card_title(id), "text": texts.card_text(id)}
+        for id in game.content.by_id
+    ]
+    return answer(cards)

@@ -1,0 +1,129 @@
+"""The web table as one ASGI application."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from beachhead.server.api import Api
+from beachhead.server.rooms import Rooms
+from beachhead.server.sockets import POLICY, Connection, from_here
+from beachhead.server.store import SqliteStore
+from beachhead.server.thinking import Thinker
+
+SAFETY = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Safe:
+    """Puts the headers that keep a page to itself on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SAFETY.items():
+                    headers[name] = value
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Counters:
+    """What `/metrics` tells."""
+
+    def __init__(self) -> None:
+        self.connections = 0
+        self.connected = 0
+
+
+def create_app(data: Path, page: Path | None = None, bots: int = 1) -> ASGIApp:
+    """The whole server, with its tables in a folder; `page`: the built browser code."""
+    store = SqliteStore(data / "tables.sqlite")
+    thinker = Thinker(bots)
+    rooms = Rooms(store, thinker)
+    counters = Counters()
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        thinker.close()
+        await store.close()
+
+    async def play(socket: WebSocket) -> None:
+        if not from_here(socket):
+            await socket.close(POLICY)
+            return
+        counters.connections += 1
+        counters.connected += 1
+        try:
+            await Connection(socket, rooms).run()
+        finally:
+            counters.connected -= 1
+
+    async def health(request: Request) -> Response:
+        await store.count()
+        return PlainTextResponse("ok\n")
+
+    async def metrics(request: Request) -> Response:
+        lines = [
+            f"beachhead_tables {await store.count()}",
+            f"beachhead_tables_open {len(rooms)}",
+            f"beachhead_connections {counters.connected}",
+            f"beachhead_connections_total {counters.connections}",
+            f"beachhead_entries_open {sum(room.version for room in rooms)}",
+        ]
+        return PlainTextResponse("\n".join(lines) + "\n")
+
+    routes = [
+        *Api(rooms).routes(),
+        Route("/health", health),
+        Route("/metrics", metrics),
+        WebSocketRoute("/play", play),
+    ]
+    folder = page or Path(str(resources.files("beachhead") / "page"))
+    if folder.is_dir():
+        routes.append(Mount("/", Page(directory=folder, html=True)))
+    return Safe(Starlette(routes=routes, lifespan=lifespan))
+
+
+class Page(StaticFiles):
+    """The browser code: files whose names hold their fingerprint are kept for good."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        hashed = "/assets/" in scope["path"]
+        response.headers["Cache-Control"] = (
+            "public, max-age=31536000, immutable" if hashed else "no-cache"
+        )
+        return response

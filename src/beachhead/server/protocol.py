@@ -1,0 +1,457 @@
+"""What goes over the wire. The browser's types are generated from these Structs."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from beachhead.kernel.scene import Mark
+
+
+class Wire(Struct, frozen=True, omit_defaults=True):
+    """Part of a message."""
+
+
+# What lies on the table, in words
+
+
+class DieShown(Wire, frozen=True):
+    """One die: in notation (`Rk`), what to draw, and in words."""
+
+    die: str
+    colour: str
+    face: str
+    """A symbol, or the number of an ordinary die."""
+    words: str
+    mark: Mark = ""
+    mark_words: str = ""
+
+
+class DicePanel(Wire, frozen=True, tag="dice"):
+    """Dice side by side."""
+
+    title: str
+    dice: tuple[DieShown, ...]
+    seat: int | None = None
+
+
+class CardOnTable(Wire, frozen=True):
+    """A card with its text."""
+
+    id: str
+    title: str
+    text: str
+    status: Literal["ready", "used", "away", "gone"]
+    seat: int | None = None
+    owner: str = ""
+
+
+class CardPanel(Wire, frozen=True, tag="cards"):
+    """Cards side by side."""
+
+    title: str
+    cards: tuple[CardOnTable, ...]
+
+
+class TrackPanel(Wire, frozen=True, tag="track"):
+    """Steps in order, and which one we are at."""
+
+    title: str
+    steps: tuple[str, ...]
+    at: int
+
+
+class ScoreRow(Wire, frozen=True):
+    """One seat's line on the score sheet."""
+
+    seat: int
+    name: str
+    text: str
+    busy: bool
+
+
+class ScorePanel(Wire, frozen=True, tag="scores"):
+    """The seats, one under the other."""
+
+    title: str
+    rows: tuple[ScoreRow, ...]
+
+
+class NotesPanel(Wire, frozen=True, tag="notes"):
+    """Plain lines."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class CellShown(Wire, frozen=True):
+    """A sector of the board: its name, and everything about it in sentences."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
+
+
+class BoardPanel(Wire, frozen=True, tag="board"):
+    """A map: the picture, and what each sector of it says."""
+
+    title: str
+    svg: str
+    cells: tuple[CellShown, ...]
+
+
+Panel: TypeAlias = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel
+
+
+# What is asked
+
+
+class Pick(Wire, frozen=True):
+    """Dice that may be picked together, in notation, and the action that this is."""
+
+    dice: tuple[str, ...]
+    action: str
+
+
+class DicePrompt(Wire, frozen=True, tag="dice"):
+    """Pick some dice."""
+
+    do: str
+    """What is done with them: `reroll`, `lock`, …"""
+    picks: tuple[Pick, ...]
+    most: int
+    all: bool
+    """Whether everything that may be picked may be picked at once."""
+    none: str = ""
+    none_label: str = ""
+    """The action without any dice."""
+
+
+class MenuEntry(Wire, frozen=True):
+    """One thing to choose: an action, or a question that comes next."""
+
+    label: str
+    about: str = ""
+    action: str = ""
+    next: Prompt | None = None
+    place: str = ""
+    """The sector that it is about."""
+    card: str = ""
+
+
+class MenuPrompt(Wire, frozen=True, tag="menu"):
+    """Choose one."""
+
+    entries: tuple[MenuEntry, ...]
+
+
+Prompt: TypeAlias = DicePrompt | MenuPrompt
+
+
+class Ask(Wire, frozen=True):
+    """What one of your seats has to decide."""
+
+    seat: int
+    number: int
+    """Which of the seat's entries the answer will be: an answer to another one is stale."""
+    ask: str
+    question: str
+    rule: str
+    prompt: Prompt
+
+
+class Throw(Wire, frozen=True, tag="throw"):
+    """Real dice to roll and type in: the colour of each, and the faces that it has."""
+
+    seat: int | None
+    number: int
+    text: str
+    help: str
+    dice: tuple[tuple[str, tuple[DieShown, ...]], ...]
+
+
+class DrawOne(Wire, frozen=True, tag="draw"):
+    """A real card to draw and type in: those that it may be, with their names."""
+
+    seat: int | None
+    number: int
+    text: str
+    help: str
+    cards: tuple[tuple[str, str], ...]
+
+
+Entering: TypeAlias = Throw | DrawOne
+
+
+# The table as a whole
+
+
+class Player(Wire, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    colour: str
+    bot: str = ""
+    busy: bool = False
+    here: bool = False
+    yours: bool = False
+
+
+class LogLine(Wire, frozen=True):
+    """Something that happened: after which step of the game, and by which rule."""
+
+    at: int
+    text: str
+    rule: str
+
+
+class Proposal(Wire, frozen=True):
+    """Somebody would like to take something back, and needs the word of these seats."""
+
+    seat: int
+    text: str
+    missing: tuple[int, ...]
+
+
+class Ending(Wire, frozen=True):
+    """How the game ended."""
+
+    result: Literal["won", "lost", "ranked"]
+    text: str
+    rule: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    seed: str = ""
+
+
+class Screen(Wire, frozen=True):
+    """Everything that one connection may see, in its language."""
+
+    panels: tuple[Panel | None, ...]
+    """None: as before."""
+    players: tuple[Player, ...]
+    asks: tuple[Ask, ...]
+    entering: Entering | None
+    waiting: tuple[str, ...]
+    """The names of those who have yet to act."""
+    undo: Literal["no", "yes", "ask"]
+    redo: bool
+    proposal: Proposal | None
+    over: Ending | None
+    lookup: tuple[NotesPanel, ...] = ()
+
+
+# From the browser
+
+
+class Hello(Wire, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: which table, by which keys, and what is already known of it."""
+
+    table: str
+    keys: tuple[str, ...]
+    lang: str
+    version: int = 0
+    """The last version seen; 0 for none."""
+
+
+class Speak(Wire, frozen=True, tag="speak", forbid_unknown_fields=True):
+    """From now on in this language."""
+
+    lang: str
+
+
+class Act(Wire, frozen=True, tag="act", forbid_unknown_fields=True):
+    """A seat decides."""
+
+    id: int
+    seat: int
+    number: int
+    action: str
+
+
+class Enter(Wire, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """Real dice were rolled, or a card was drawn."""
+
+    id: int
+    seat: int | None
+    number: int
+    text: str
+
+
+class TakeBack(Wire, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """A seat takes its last choice back, or asks whether it may."""
+
+    id: int
+    seat: int
+
+
+class PutBack(Wire, frozen=True, tag="redo", forbid_unknown_fields=True):
+    """A seat puts back what it took back."""
+
+    id: int
+    seat: int
+
+
+class Answer(Wire, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """Whether a seat agrees to what was proposed."""
+
+    id: int
+    seat: int
+    agree: bool
+
+
+class Rename(Wire, frozen=True, tag="name", forbid_unknown_fields=True):
+    """What a seat is called, and its colour."""
+
+    id: int
+    seat: int
+    name: str
+    colour: str
+
+
+class Phrase(Wire, frozen=True, tag="phrase", forbid_unknown_fields=True):
+    """A seat says one of the quick phrases."""
+
+    id: int
+    seat: int
+    phrase: str
+
+
+FromBrowser: TypeAlias = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase
+
+
+# From the server
+
+
+class Update(Wire, frozen=True, tag="update"):
+    """The table is at this version now."""
+
+    version: int
+    screen: Screen
+    log: tuple[LogLine, ...]
+    log_from: int
+    """These lines take the place of all that were told after this step."""
+    whole: bool = False
+
+
+class Done(Wire, frozen=True, tag="done"):
+    """What was asked for with this id has been done, and is on disk."""
+
+    id: int
+    version: int
+
+
+class Refused(Wire, frozen=True, tag="refused"):
+    """It was not done, and why; nothing has changed. Id 0: no message of yours in particular."""
+
+    id: int
+    code: str
+    text: str
+
+
+class Said(Wire, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    seat: int
+    phrase: str
+    text: str
+
+
+FromServer: TypeAlias = Update | Done | Refused | Said
+
+
+# Over HTTP
+
+
+class SettingShown(Wire, frozen=True):
+    """A setting of a game: what it is called, what it means, what it may be."""
+
+    name: str
+    label: str
+    help: str
+    rule: str
+    kind: Literal["flag", "number", "choice"]
+    default: bool | int | str
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class GameShown(Wire, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    line: str
+    seats: tuple[int, int]
+    together: bool
+    settings: tuple[SettingShown, ...]
+    bots: tuple[tuple[str, str], ...]
+    bot: str
+
+
+class SeatWish(Wire, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here: somebody at this screen, a friend who gets a link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: str = ""
+    colour: str = ""
+    bot: str = ""
+
+
+class TableWish(Wire, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, bool | int | str] = {}
+    typed: bool = False
+    guided: bool = False
+
+
+class NewTable(Wire, frozen=True):
+    """A table that has been set up: the key of each seat ("" for a bot's), and to watch."""
+
+    table: str
+    keys: tuple[str, ...]
+    watch: str
+
+
+class KeyRing(Wire, frozen=True, forbid_unknown_fields=True):
+    """A table, and the keys to it that a browser has."""
+
+    table: str
+    keys: tuple[str, ...]
+
+
+class TableShown(Wire, frozen=True):
+    """A table in a list of one's own."""
+
+    table: str
+    game: str
+    name: str
+    players: tuple[str, ...]
+    started: str
+    moves: int
+    over: str = ""
+    turn: bool = False
+    """Whether it waits for the one who asks."""
+
+
+class Moment(Wire, frozen=True):
+    """One moment of a game that is looked back at."""
+
+    at: int
+    last: int
+    panels: tuple[Panel, ...]
+    log: tuple[LogLine, ...]
+    over: Ending | None = None
+
+
+class Trouble(Wire, frozen=True):
+    """What was wrong with a request."""
+
+    code: str
+    text: str

@@ -1,0 +1,351 @@
+"""One table with the people around it. All changes happen here, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+from hashlib import sha256
+
+from msgspec.structs import replace
+
+from beachhead.games import load_game
+from beachhead.kernel.contract import (
+    AnyGame,
+    Choice,
+    Decision,
+    Over,
+    chance_for,
+    first_chance,
+)
+from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.notation import (
+    Entry,
+    Redo,
+    Seed,
+    Undo,
+    read_action,
+    read_entry,
+    write_entry,
+)
+from beachhead.kernel.table import SeatPlan, Table
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.playing.bots import BotSeats
+from beachhead.playing.plans import voice
+from beachhead.playing.typed import read_typed
+from beachhead.server import protocol as p
+from beachhead.server.store import Kept, Person, Store
+from beachhead.server.thinking import Thinker
+from beachhead.server.view import Member, entries_of, update_for
+
+COLOURS = ("olive", "sand", "navy", "rust", "slate", "plum")
+PHRASES = ("hello", "thanks", "well-done", "bad-luck", "your-turn", "one-moment", "sorry", "bye")
+LONGEST_NAME = 24
+log = logging.getLogger("beachhead.server")
+
+
+def fingerprint(key: str) -> str:
+    """What is kept of a key."""
+    return sha256(key.encode()).hexdigest()
+
+
+def check_name(name: str) -> str:
+    """A name as people may have one: short, and without tricks."""
+    plain = " ".join(name.split())
+    if len(plain) > LONGEST_NAME or not plain.isprintable():
+        raise Problem("bad-name", most=LONGEST_NAME)
+    return plain
+
+
+class Room:
+    """A running table."""
+
+    def __init__(self, kept: Kept, store: Store, thinker: Thinker) -> None:
+        self.id = kept.id
+        self.members: set[Member] = set()
+        self._kept = kept
+        self._store = store
+        self._thinker = thinker
+        self._lock = asyncio.Lock()
+        self._bots_at_work: asyncio.Task[None] | None = None
+        self.proposal: tuple[Undo, frozenset[int]] | None = None
+        """An undo that needs agreement, and who has agreed so far."""
+        self._set_up(kept)
+
+    def _set_up(self, kept: Kept) -> None:
+        """The table as it is kept, and nothing else."""
+        self.game: AnyGame = load_game(kept.header.game)
+        self.people = kept.people
+        self.table = Table(self.game, kept.header)
+        self._lengths = [0]
+        """How long the line of play was after each entry."""
+        for body in kept.entries:
+            self._append(read_entry(body, self.game.actions))
+        self._unsaved: list[str] = []
+        self.table.journal = self._journal
+        self._seed = bytes.fromhex(kept.seed)
+        self._bots = BotSeats(self.table, self._seed)
+
+    def _journal(self, number: int, entry: Entry) -> None:
+        self._unsaved.append(write_entry(entry))
+
+    def _append(self, entry: Entry) -> None:
+        self.table.append(entry)
+        self._lengths.append(len(self.table.line))
+
+    @property
+    def version(self) -> int:
+        """How many entries the record has."""
+        return len(self.table.entries)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here, and no bot is thinking."""
+        working = self._bots_at_work is not None and not self._bots_at_work.done()
+        return not self.members and not working
+
+    @property
+    def typed(self) -> bool:
+        """Whether people roll their own dice."""
+        return self.table.header.dice == "typed"
+
+    @property
+    def seed_shown(self) -> str:
+        """The seed of the dice, once the game is over."""
+        entries = self.table.entries
+        return entries[-1].hex if entries and isinstance(entries[-1], Seed) else ""
+
+    def seats_of(self, keys: tuple[str, ...]) -> frozenset[int] | None:
+        """The seats that these keys open; empty for one who may watch, None for a stranger."""
+        kept = self._kept.keys
+        opened: set[int] = set()
+        for key in keys:
+            mark = fingerprint(key)
+            # Every key is compared with every fingerprint, so that the time tells nothing.
+            same = [hmac.compare_digest(mark, known) for known in kept]
+            opened |= {place for place, fits in enumerate(same) if fits}
+        if not opened:
+            return None
+        return frozenset(opened & set(self.table.people))
+
+    # Coming and going
+
+    async def join(self, member: Member, version: int) -> None:
+        """Somebody sits down, or comes back and knows the table up to a version."""
+        async with self._lock:
+            member.told = self._common(version)
+            self.members.add(member)
+            self._show(member, whole=True)
+            self._show_all(but=member)
+        self._wake_bots()
+
+    async def leave(self, member: Member) -> None:
+        """Somebody is gone."""
+        self.members.discard(member)
+        async with self._lock:
+            self._show_all()
+
+    def _common(self, version: int) -> int:
+        """The last step that somebody who was at a version has seen, and that still counts."""
+        if not 0 <= version <= self.version:
+            return 0
+        return min(self._lengths[version:])
+
+    # What people do
+
+    async def act(self, member: Member, wish: p.Act) -> None:
+        """A seat decides."""
+        async with self._lock:
+            self._own(member, wish.seat)
+            action = read_action(wish.action, self.game.actions)
+            entry = Choice(wish.seat, action)
+            mine = entries_of(self.table, wish.seat)
+            if wish.number < len(mine) and mine[wish.number] == entry:
+                return  # sent again after a lost connection: it has been done
+            if wish.number != len(mine):
+                raise Illegal("stale")
+            await self._do(entry)
+
+    async def enter(self, member: Member, wish: p.Enter) -> None:
+        """Real dice lie on a real table."""
+        async with self._lock:
+            if not self.typed:
+                raise Illegal("nothing-to-roll")
+            if wish.seat in self.table.people:
+                self._own(member, wish.seat)
+            elif not member.seats:
+                raise Illegal("not-your-seat")
+            if wish.number != self.table.rolls_by(wish.seat):
+                raise Illegal("stale")
+            chance = chance_for(self.table.pending, wish.seat)
+            if chance is None:
+                raise Illegal("nothing-to-roll")
+            await self._do(read_typed(self.game, chance, wish.text))
+
+    async def take_back(self, member: Member, wish: p.TakeBack) -> None:
+        """A seat takes its last choice back, or asks the others whether it may."""
+        async with self._lock:
+            self._own(member, wish.seat)
+            undo = self.table.undo_plan(wish.seat)
+            agreed = member.seats & set(self.table.people)
+            if set(undo.agreed) <= agreed:
+                await self._do(undo)
+                return
+            self.proposal = (undo, frozenset(agreed))
+            self._show_all()
+
+    async def answer(self, member: Member, wish: p.Answer) -> None:
+        """Somebody agrees to what was proposed, or does not."""
+        async with self._lock:
+            self._own(member, wish.seat)
+            if self.proposal is None:
+                raise Illegal("stale")
+            undo, agreed = self.proposal
+            agreed |= member.seats
+            if not wish.agree:
+                self.proposal = None
+            elif set(undo.agreed) <= agreed:
+                await self._do(undo)
+                return
+            else:
+                self.proposal = (undo, agreed)
+            self._show_all()
+
+    async def put_back(self, member: Member, wish: p.PutBack) -> None:
+        """A seat puts back what it took back."""
+        async with self._lock:
+            self._own(member, wish.seat)
+            await self._do(Redo(wish.seat))
+
+    async def rename(self, member: Member, wish: p.Rename) -> None:
+        """A seat gets a name and a colour."""
+        async with self._lock:
+            self._own(member, wish.seat)
+            name = check_name(wish.name)
+            if wish.colour not in COLOURS:
+                raise Problem("bad-colour", known=", ".join(COLOURS))
+            others = [person for seat, person in enumerate(self.people) if seat != wish.seat]
+            if name and name in [person.name for person in others]:
+                raise Problem("same-name", name=name)
+            people = list(self.people)
+            people[wish.seat] = Person(name, wish.colour)
+            await self._store.call(self.id, tuple(people))
+            self.people = tuple(people)
+            self._show_all()
+
+    async def phrase(self, member: Member, wish: p.Phrase) -> None:
+        """A seat says something to everybody."""
+        self._own(member, wish.seat)
+        if wish.phrase not in PHRASES:
+            raise Problem("unknown-phrase", known=", ".join(PHRASES))
+        for other in self.members:
+            text = Texts(other.language).say(f"phrase-{wish.phrase}")
+            other.send(p.Said(wish.seat, wish.phrase, text))
+
+    def speak(self, member: Member, language: str) -> None:
+        """A connection changes its language: everything is said again."""
+        if language not in LANGUAGES:
+            raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
+        member.language = language
+        member.told, member.shown = 0, ()
+        self._show(member, whole=True)
+
+    def _own(self, member: Member, seat: int | None) -> None:
+        if seat not in member.seats:
+            raise Illegal("not-your-seat")
+
+    # What follows from it
+
+    async def _do(self, entry: Entry) -> None:
+        """Let an entry count, and the dice that follow it; nobody sees it before it is on disk."""
+        self._append(entry)
+        await self._settle()
+        self._wake_bots()
+
+    async def _settle(self) -> None:
+        self.proposal = None
+        self._roll()
+        await self._save()
+        self._show_all()
+
+    def _roll(self) -> None:
+        """Dice fall by themselves, unless people roll their own; at the end the seed is shown."""
+        while not self.typed and first_chance(self.table.pending) is not None:
+            self.table.roll(self._seed)
+            self._lengths.append(len(self.table.line))
+        shown = any(isinstance(entry, Seed) for entry in self.table.entries[-1:])
+        if self.table.over is not None and not self.typed and not shown:
+            self._append(Seed(self._seed.hex()))
+
+    async def _save(self) -> None:
+        entries, self._unsaved = self._unsaved, []
+        try:
+            await self._store.append(self.id, self.version - len(entries) + 1, entries)
+        except Problem:
+            await self._go_back()
+            raise
+
+    async def _go_back(self) -> None:
+        """What could not be kept has not happened."""
+        kept = await self._store.load(self.id)
+        assert kept is not None
+        self._set_up(kept)
+        for member in self.members:
+            member.told = min(member.told, len(self.table.line))
+
+    def _wake_bots(self) -> None:
+        if self._bots_at_work is None or self._bots_at_work.done():
+            self._bots_at_work = asyncio.create_task(self._let_bots_play())
+            self._bots_at_work.add_done_callback(_log_failure)
+
+    async def _let_bots_play(self) -> None:
+        while True:
+            async with self._lock:
+                if self._must_roll():
+                    await self._settle()
+                decision = self._bot_decision()
+            if decision is None:
+                return
+            action = await self._thinker.choose(self.table, self._seed, decision)
+            async with self._lock:
+                if self._bot_decision() != decision:
+                    continue  # meanwhile somebody has acted: look again
+                self._append(Choice(decision.seat, action))
+                await self._settle()
+
+    def _must_roll(self) -> bool:
+        return not self.typed and first_chance(self.table.pending) is not None
+
+    def _bot_decision(self) -> Decision | None:
+        pending = self.table.pending
+        if isinstance(pending, Over) or first_chance(pending) is not None:
+            return None
+        return self._bots.next_decision()
+
+    # What everybody sees
+
+    def _show_all(self, but: Member | None = None) -> None:
+        for member in self.members:
+            if member is not but:
+                self._show(member)
+
+    def _show(self, member: Member, whole: bool = False) -> None:
+        member.send(update_for(self, member, whole))
+
+    def voice(self, language: str) -> Texts:
+        """How this table is spoken of in a language."""
+        seats = tuple(
+            SeatPlan(person.name, plan.bot)
+            for plan, person in zip(self.table.header.seats, self.people, strict=True)
+        )
+        return voice(language, self.game, seats)
+
+    def kept(self) -> Kept:
+        """The table as it stands."""
+        entries = tuple(map(write_entry, self.table.entries))
+        return replace(self._kept, people=self.people, entries=entries)
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("bots stopped", exc_info=error)

@@ -1,0 +1,90 @@
+"""The tables that are open in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterator
+
+from beachhead.bots import preferred_bot
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.table import SeatPlan
+from beachhead.playing.plans import Plan, new_table
+from beachhead.server import protocol as p
+from beachhead.server.room import COLOURS, Room, check_name, fingerprint
+from beachhead.server.store import Kept, Person, Store
+from beachhead.server.thinking import Thinker
+
+KEY_BYTES = 18
+"""144 bits."""
+MOST_OPEN = 4096
+"""Rooms kept in memory; those that nobody is in are put away first."""
+
+
+class Rooms:
+    """Opens tables from the store, each of them once."""
+
+    def __init__(self, store: Store, thinker: Thinker) -> None:
+        self.store = store
+        self._thinker = thinker
+        self._open: OrderedDict[str, Room] = OrderedDict()
+        self._opening = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(self._open.values())
+
+    async def find(self, id: str) -> Room:
+        """The room of a table; raises `Problem` if there is no such table."""
+        async with self._opening:
+            room = self._open.get(id)
+            if room is None:
+                kept = await self.store.load(id)
+                if kept is None:
+                    raise Problem("no-such-table")
+                room = self._open[id] = Room(kept, self.store, self._thinker)
+            self._open.move_to_end(id)
+            self._put_away()
+        return room
+
+    def _put_away(self) -> None:
+        for id in [id for id, room in self._open.items() if room.idle]:
+            if len(self._open) <= MOST_OPEN:
+                return
+            del self._open[id]
+
+    async def create(self, wish: p.TableWish) -> p.NewTable:
+        """Set up a table: everything that is wrong with the wish is told at once."""
+        people = tuple(_person(seat, number) for number, seat in enumerate(wish.seats))
+        seats = tuple(_plan(seat, wish.game) for seat in wish.seats)
+        plan = Plan(wish.game, seats, wish.options, wish.typed)
+        table, seed = new_table(plan)
+        keys = tuple("" if seat.kind == "bot" else _key() for seat in wish.seats)
+        watch = _key()
+        kept = Kept(
+            id=secrets.token_urlsafe(9),
+            header=table.header,
+            seed=seed.hex(),
+            keys=tuple(fingerprint(key) if key else "" for key in (*keys, watch)),
+            people=people,
+            guided=wish.guided,
+        )
+        await self.store.create(kept)
+        return p.NewTable(kept.id, keys, watch)
+
+
+def _key() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def _person(seat: p.SeatWish, number: int) -> Person:
+    colour = seat.colour or COLOURS[number % len(COLOURS)]
+    return Person(check_name(seat.name), colour)
+
+
+def _plan(seat: p.SeatWish, game: str) -> SeatPlan:
+    bot = (seat.bot or preferred_bot(game)) if seat.kind == "bot" else None
+    return SeatPlan(seat.name, bot)

@@ -1,0 +1,155 @@
+"""The table in words, as one connection sees it: a `Scene` becomes a `Screen`."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from beachhead.drawing import board_svg
+from beachhead.kernel import scene as k
+from beachhead.kernel.contract import (
+    Action,
+    AnyGame,
+    Chance,
+    Draw,
+    Over,
+    facts_for,
+)
+from beachhead.kernel.kinds import COLOURS, SYMBOLS, is_numbered, write_die
+from beachhead.kernel.notation import write_action
+from beachhead.kernel.table import Step
+from beachhead.locale import Texts
+from beachhead.playing.prompts import DicePick, Entry, Known, prompt_for
+from beachhead.playing.telling import named_place, over_line, typed_help
+from beachhead.server import protocol as p
+
+
+def panels(texts: Texts, scene: k.Scene) -> tuple[p.Panel, ...]:
+    """What lies on the table."""
+    return tuple(_panel(texts.language, texts.game, texts.seats, panel) for panel in scene.panels)
+
+
+@lru_cache(maxsize=4096)
+def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: k.Panel) -> p.Panel:
+    """One panel in words: people who see the same are shown the same."""
+    texts = Texts(language, game, seats)
+    title = texts.message(panel.title)
+    match panel:
+        case k.DiceRow():
+            plain: tuple[k.Mark, ...] = ("",)
+            marks = panel.marks or plain * len(panel.dice)
+            dice = tuple(map(partial(die_shown, texts), panel.dice, marks))
+            return p.DicePanel(title, dice, panel.seat)
+        case k.CardRow():
+            here = (card for card in panel.cards if card.status not in ("away", "gone"))
+            return p.CardPanel(title, tuple(_card(texts, card) for card in here))
+        case k.Track():
+            return p.TrackPanel(title, tuple(map(texts.message, panel.steps)), panel.at)
+        case k.ScoreSheet():
+            rows = (
+                p.ScoreRow(row.seat, texts.seat(row.seat), texts.message(row.text), row.busy)
+                for row in panel.scores
+            )
+            return p.ScorePanel(title, tuple(rows))
+        case k.Notes():
+            return p.NotesPanel(title, tuple(map(texts.message, panel.lines)))
+        case k.Board():
+            cells = (
+                p.CellShown(
+                    cell.id, texts.message(cell.title), tuple(map(texts.message, cell.details))
+                )
+                for cell in panel.cells
+            )
+            return p.BoardPanel(title, board_svg(texts, panel), tuple(cells))
+
+
+def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
+    """A die, to be drawn and to be read out."""
+    colour, face = divmod(die, 6)
+    words = str(texts.value("die", die))
+    return p.DieShown(
+        die=write_die(die),
+        colour=COLOURS[colour],
+        face=str(face + 1) if is_numbered(colour) else SYMBOLS[face],
+        words=words,
+        mark=mark,
+        mark_words=texts.say(f"mark-{mark}", die=words) if mark else "",
+    )
+
+
+def _card(texts: Texts, shown: k.CardShown) -> p.CardOnTable:
+    return p.CardOnTable(
+        id=shown.card,
+        title=texts.card_title(shown.card),
+        text=texts.card_text(shown.card),
+        status=shown.status,
+        seat=shown.seat,
+        owner="" if shown.seat is None else texts.seat(shown.seat),
+    )
+
+
+def prompt(texts: Texts, options: tuple[Action, ...], known: Known) -> p.Prompt:
+    """A decision as a tree of things to choose."""
+    step = prompt_for(texts, options, known)
+    if isinstance(step, DicePick):
+        picks = tuple(
+            p.Pick(tuple(map(write_die, dice)), write_action(action))
+            for dice, action in step.by_dice.items()
+        )
+        return p.DicePrompt(
+            do=step.do,
+            picks=picks,
+            most=step.most,
+            all=step.takes_all,
+            none=write_action(step.none) if step.none else "",
+            none_label=texts.action(step.none) if step.none else "",
+        )
+    return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
+
+
+def _entry(texts: Texts, entry: Entry, known: Known) -> p.MenuEntry:
+    first, alone = entry.options[0], len(entry.options) == 1
+    return p.MenuEntry(
+        label=entry.short,
+        about=entry.about,
+        action=write_action(first) if alone else "",
+        next=None if alone else prompt(texts, entry.options, known),
+        place=(named_place(first) or "") if alone else "",
+        card=getattr(first, "card", "") or "",
+    )
+
+
+def entering(texts: Texts, chance: Chance, number: int) -> p.Entering:
+    """Real dice to roll, or a real card to draw."""
+    text, help = texts.roll(chance), typed_help(texts, chance)
+    if isinstance(chance, Draw):
+        cards = sorted((texts.name("card", card), card) for card in chance.outcomes())
+        named = tuple((card, name) for name, card in cards)
+        return p.DrawOne(chance.seat, number, text, help, named)
+    dice = tuple(
+        (COLOURS[colour], tuple(die_shown(texts, colour * 6 + face) for face in range(6)))
+        for colour in chance.pool
+    )
+    return p.Throw(chance.seat, number, text, help, dice)
+
+
+def ending(texts: Texts, over: Over, seed: str) -> p.Ending:
+    """How the game ended."""
+    return p.Ending(
+        result=over.result,
+        text=over_line(texts, over),
+        rule=over.rule,
+        winners=over.winners,
+        scores=over.scores,
+        seed=seed,
+    )
+
+
+def log_lines(
+    texts: Texts, line: list[Step], after: int, viewer: int | None
+) -> tuple[p.LogLine, ...]:
+    """What happened after a step."""
+    return tuple(
+        p.LogLine(at, texts.fact(fact), fact.cites())
+        for at, step in enumerate(line[after:], start=after + 1)
+        for fact in facts_for(step.facts, viewer)
+    )

@@ -1,0 +1,175 @@
+"""One browser at one table, over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from beachhead.kernel.errors import Illegal, Problem
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.server import protocol as p
+from beachhead.server.room import Room
+from beachhead.server.rooms import Rooms
+from beachhead.server.view import Member
+
+log = logging.getLogger("beachhead.server")
+
+LARGEST = 4096
+"""Bytes in a message from a browser."""
+RATE, BURST = 20.0, 60.0
+"""Messages in a second, and how many may come at once."""
+PATIENCE = 256
+"""Messages that may wait for a browser that does not take them."""
+POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
+
+_decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
+_encoder = msgspec.json.Encoder()
+
+
+class Bucket:
+    """Lets so many messages through in a second, and no more."""
+
+    def __init__(self) -> None:
+        self._left = BURST
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may pass."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + RATE * (now - self._at)) - 1
+        self._at = now
+        return self._left >= 0
+
+
+class Connection:
+    """A browser at a table, from hello to goodbye."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
+        self._socket = socket
+        self._rooms = rooms
+        self._outbox: deque[p.FromServer] = deque()
+        self._wake = asyncio.Event()
+        self._language = "en"
+
+    async def run(self) -> None:
+        """Until one side hangs up."""
+        await self._socket.accept()
+        writer = asyncio.create_task(self._write())
+        member: Member | None = None
+        room: Room | None = None
+        try:
+            hello = await self._read_hello()
+            room = await self._rooms.find(hello.table)
+            seats = room.seats_of(hello.keys)
+            if seats is None:
+                raise Illegal("wrong-key")
+            member = Member(self._send, seats, self._language)
+            await room.join(member, hello.version)
+            await self._listen(room, member)
+        except WebSocketDisconnect:
+            pass
+        except Problem as problem:
+            self._refuse(0, problem)
+            await self._hang_up(POLICY)
+        finally:
+            if room is not None and member is not None:
+                await room.leave(member)
+            writer.cancel()
+
+    def _send(self, message: p.FromServer) -> None:
+        if len(self._outbox) < PATIENCE:
+            self._outbox.append(message)
+        self._wake.set()
+
+    async def _write(self) -> None:
+        """Send what waits; a browser that takes nothing is let go, and comes back when it can."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if len(self._outbox) >= PATIENCE:
+                await self._hang_up(TRY_AGAIN)
+                return
+            while self._outbox:
+                await self._socket.send_text(_encoder.encode(self._outbox.popleft()).decode())
+
+    async def _hang_up(self, code: int) -> None:
+        try:
+            while self._outbox:
+                await self._socket.send_text(_encoder.encode(self._outbox.popleft()).decode())
+            await self._socket.close(code)
+        except (RuntimeError, WebSocketDisconnect):
+            pass
+
+    async def _read(self) -> p.FromBrowser:
+        text = await self._socket.receive_text()
+        if len(text) > LARGEST:
+            raise Problem("message-too-large", most=LARGEST)
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise Problem("bad-message", detail=str(error)) from None
+
+    async def _read_hello(self) -> p.Hello:
+        message = await self._read()
+        if not isinstance(message, p.Hello):
+            raise Problem("hello-first")
+        if message.lang in LANGUAGES:
+            self._language = message.lang
+        return message
+
+    async def _listen(self, room: Room, member: Member) -> None:
+        bucket = Bucket()
+        while True:
+            try:
+                message = await self._read()
+            except Problem as problem:
+                self._refuse(0, problem)
+                continue
+            number = getattr(message, "id", 0)
+            try:
+                if not bucket.take():
+                    raise Problem("too-fast")
+                await self._obey(room, member, message)
+            except Problem as problem:
+                self._refuse(number, problem)
+            else:
+                if number:
+                    self._send(p.Done(number, room.version))
+
+    async def _obey(self, room: Room, member: Member, message: p.FromBrowser) -> None:
+        match message:
+            case p.Act():
+                await room.act(member, message)
+            case p.Enter():
+                await room.enter(member, message)
+            case p.TakeBack():
+                await room.take_back(member, message)
+            case p.PutBack():
+                await room.put_back(member, message)
+            case p.Answer():
+                await room.answer(member, message)
+            case p.Rename():
+                await room.rename(member, message)
+            case p.Phrase():
+                await room.phrase(member, message)
+            case p.Speak(lang):
+                room.speak(member, lang)
+                self._language = lang
+            case p.Hello():
+                raise Problem("hello-once")
+
+    def _refuse(self, id: int, problem: Problem) -> None:
+        text = Texts(self._language).problem(problem)
+        self._send(p.Refused(id, problem.code, text))
+
+
+def from_here(socket: WebSocket) -> bool:
+    """Whether the page that opens the socket is ours; programs that are no browser send none."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

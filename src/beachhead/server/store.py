@@ -1,0 +1,224 @@
+"""Where tables are kept. An entry is on disk before its `append` returns."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.table import Header
+
+T = TypeVar("T")
+
+
+class Person(Struct, frozen=True):
+    """What somebody at a table is called, and the colour that stands for them."""
+
+    name: str = ""
+    colour: str = ""
+
+
+class Kept(Struct, frozen=True):
+    """A table as it is kept: what it began with, and the entries of its record in notation."""
+
+    id: str
+    header: Header
+    seed: str
+    keys: tuple[str, ...]
+    """Fingerprints of the keys of the seats, and of the key to watch: the keys are kept nowhere."""
+    people: tuple[Person, ...]
+    guided: bool = False
+    entries: tuple[str, ...] = ()
+
+
+class Store(Protocol):
+    """Keeps tables."""
+
+    async def create(self, table: Kept) -> None:
+        """Keep a new table."""
+
+    async def append(self, table: str, first: int, entries: list[str]) -> None:
+        """Keep more entries of a table, numbered from `first`: all of them or none."""
+
+    async def call(self, table: str, people: tuple[Person, ...]) -> None:
+        """Keep what people are called."""
+
+    async def load(self, table: str) -> Kept | None:
+        """A table, if there is one of that name."""
+
+    async def count(self) -> int:
+        """How many tables are kept."""
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+
+
+SCHEMA = """
+create table if not exists game (
+    id text primary key, header text not null, seed text not null, keys text not null,
+    people text not null, guided integer not null
+) strict, without rowid;
+create table if not exists event (
+    game text not null references game, seq integer not null, body text not null,
+    primary key (game, seq)
+) strict, without rowid;
+"""
+MOST = 500
+"""Changes that are written in one go."""
+
+
+class SqliteStore:
+    """One file, and one thread that writes to it; whatever waits is committed together."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._database = _open(path)
+        except (OSError, sqlite3.Error) as error:
+            raise Problem("no-store", path=str(path), detail=str(error)) from None
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def _work(self) -> None:
+        while (batch := self._waiting()) is not None:
+            self._commit(batch)
+        self._database.close()
+
+    def _waiting(self) -> list[_Job] | None:
+        """All that waits, or None once there is nothing more to come."""
+        job = self._jobs.get()
+        if job is None:
+            return None
+        batch = [job]
+        while len(batch) < MOST and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                break
+            batch.append(job)
+        return batch
+
+    def _commit(self, batch: list[_Job]) -> None:
+        """Write all of it in one transaction; what fails by itself does not stop the rest."""
+        database = self._database
+        done: list[tuple[_Reply, Any, Exception | None]] = []
+        try:
+            database.execute("begin immediate")
+            for job, reply in batch:
+                database.execute("savepoint one")
+                try:
+                    done.append((reply, job(database), None))
+                except sqlite3.Error as error:
+                    database.execute("rollback to one")
+                    done.append((reply, None, error))
+                database.execute("release one")
+            database.execute("commit")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                database.execute("rollback")
+            done = [(reply, None, error) for _, reply in batch]
+        for reply, result, failure in done:
+            reply.give(result, failure)
+
+    async def _ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        reply = _Reply()
+        self._jobs.put((job, reply))
+        try:
+            result: T = await reply.future
+        except sqlite3.Error as error:
+            raise Problem("not-kept", detail=str(error)) from None
+        return result
+
+    async def create(self, table: Kept) -> None:
+        row = (
+            table.id,
+            _text(table.header),
+            table.seed,
+            _text(table.keys),
+            _text(table.people),
+            int(table.guided),
+        )
+        await self._ask(lambda db: db.execute("insert into game values (?, ?, ?, ?, ?, ?)", row))
+        if table.entries:
+            await self.append(table.id, 1, list(table.entries))
+
+    async def append(self, table: str, first: int, entries: list[str]) -> None:
+        rows = [(table, number, body) for number, body in enumerate(entries, start=first)]
+        await self._ask(lambda db: db.executemany("insert into event values (?, ?, ?)", rows))
+
+    async def call(self, table: str, people: tuple[Person, ...]) -> None:
+        row = (_text(people), table)
+        await self._ask(lambda db: db.execute("update game set people = ? where id = ?", row))
+
+    async def load(self, table: str) -> Kept | None:
+        def read(db: sqlite3.Connection) -> tuple[Any, list[Any]]:
+            row = db.execute("select * from game where id = ?", (table,)).fetchone()
+            query = "select body from event where game = ? order by seq"
+            return row, db.execute(query, (table,)).fetchall()
+
+        row, bodies = await self._ask(read)
+        if row is None:
+            return None
+        id, header, seed, keys, people, guided = row
+        return Kept(
+            id,
+            msgspec.json.decode(header, type=Header),
+            seed,
+            msgspec.json.decode(keys, type=tuple[str, ...]),
+            msgspec.json.decode(people, type=tuple[Person, ...]),
+            bool(guided),
+            tuple(body for (body,) in bodies),
+        )
+
+    async def count(self) -> int:
+        counted = await self._ask(lambda db: db.execute("select count(*) from game").fetchone())
+        return int(counted[0])
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    database.execute("pragma journal_mode = wal")
+    database.execute("pragma synchronous = full")
+    database.executescript(SCHEMA)
+    return database
+
+
+class _Reply:
+    """The way back from the writer's thread to whoever waits."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self._loop.create_future()
+
+    def give(self, result: Any, failure: Exception | None) -> None:
+        with suppress(RuntimeError):  # nobody waits any more: the loop was closed
+            self._loop.call_soon_threadsafe(self._set, result, failure)
+
+    def _set(self, result: Any, failure: Exception | None) -> None:
+        if self.future.done():
+            return
+        if failure is not None:
+            self.future.set_exception(failure)
+        else:
+            self.future.set_result(result)
+
+
+_Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], _Reply]
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,65 @@
+"""Bots think in processes of their own, so that nobody waits for them at another table."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import msgspec
+
+from beachhead.bots import find_bot
+from beachhead.games import load_game
+from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.fair import bot_stream
+from beachhead.kernel.notation import read_action, write_action
+from beachhead.kernel.table import Table
+
+
+class Thinker:
+    """Some processes, started when the first bot has to decide something."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, table: Table, seed: bytes, decision: Decision) -> Action:
+        """What a bot does, from its view alone."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, get_context("forkserver"))
+        bot = table.header.seats[decision.seat].bot or ""
+        view = table.game.view(table.state, decision.seat)
+        chosen = await asyncio.get_running_loop().run_in_executor(
+            self._pool,
+            _think,
+            table.header.game,
+            bot,
+            msgspec.msgpack.encode(view),
+            (decision.seat, decision.ask, decision.rule),
+            tuple(map(write_action, decision.options)),
+            seed,
+            len(table.entries),
+        )
+        return read_action(chosen, table.game.actions)
+
+    def close(self) -> None:
+        """No more thoughts."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _think(
+    game_id: str,
+    bot: str,
+    view: bytes,
+    asked: tuple[int, str, str],
+    options: tuple[str, ...],
+    seed: bytes,
+    entry: int,
+) -> str:
+    game = load_game(game_id)
+    state = msgspec.msgpack.decode(view, type=game.state_type)
+    actions = tuple(read_action(option, game.actions) for option in options)
+    decision = Decision(*asked, actions)
+    below = bot_stream(seed, decision.seat, entry)
+    return write_action(find_bot(bot, game_id)(game, state, decision, below))
