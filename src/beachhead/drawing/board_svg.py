@@ -35,9 +35,28 @@ NARROWEST = 110.0
 """The least width of a cell that the picture is made for."""
 
 
+class BoardPicture(NamedTuple):
+    """A picture, and where its cells are: left, top, width and height as parts of the whole."""
+
+    svg: str
+    cells: dict[str, tuple[float, float, float, float]]
+
+
 def board_svg(texts: Texts, board: Board, name: str = "board") -> str:
     """The picture as SVG, without a size of its own; its ids begin with the name."""
     return tostring(_Picture(texts, board, name).draw(), encoding="unicode")
+
+
+def board_picture(texts: Texts, board: Board, name: str = "board") -> BoardPicture:
+    """The picture for a page that brings its own `style()` and shows words of its own."""
+    picture = _Picture(texts, board, name)
+    svg = picture.draw()
+    for part in svg.findall("style") + svg.findall("title") + svg.findall("desc"):
+        svg.remove(part)
+    for mark in ("role", "aria-labelledby", "aria-describedby"):
+        del svg.attrib[mark]
+    svg.set("aria-hidden", "true")
+    return BoardPicture(tostring(svg, encoding="unicode"), picture.shares())
 
 
 class _Block(NamedTuple):
@@ -228,8 +247,7 @@ class _Picture:
         return labels, y + tall
 
     def _cell(self, cell: Cell, block: _Block) -> None:
-        left, top = self._x(cell.at) + GUTTER / 2, self.tops[cell.row - 1]
-        wide, high = cell.wide * self.column - GUTTER, self.heights[cell.row - 1]
+        left, top, wide, high = self._rectangle(cell)
         names = ["cell", cell.kind, "occupied" if cell.seats else ""]
         group = add(
             self.svg, "g", id=f"{self.name}-cell-{cell.id}", class_=" ".join(filter(None, names))
@@ -256,6 +274,29 @@ class _Picture:
                 down = top + y + 12.2 + number * LABEL_LINE
                 text = add(group, "text", line, x=left + x + width / 2, y=down, font_size=LABEL)
                 text.set("text-anchor", "middle")
+
+    def _rectangle(self, cell: Cell) -> tuple[float, float, float, float]:
+        """Left, top, width and height."""
+        return (
+            self._x(cell.at) + GUTTER / 2,
+            self.tops[cell.row - 1],
+            cell.wide * self.column - GUTTER,
+            self.heights[cell.row - 1],
+        )
+
+    def shares(self) -> dict[str, tuple[float, float, float, float]]:
+        """Where each cell is, as parts of the width and height of the picture."""
+        high = self.y + MARGIN
+        found = {}
+        for cell in self.board.cells:
+            left, top, wide, tall = self._rectangle(cell)
+            found[cell.id] = (
+                round(left / self.width, 4),
+                round(top / high, 4),
+                round(wide / self.width, 4),
+                round(tall / high, 4),
+            )
+        return found
 
     def _legend(self) -> None:
         """What the lines mean, and whose the tokens are."""

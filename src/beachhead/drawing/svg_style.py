@@ -94,7 +94,7 @@ def _colours(values: dict[str, str]) -> str:
 def style() -> str:
     """The style sheet of a picture, which stands alone."""
     seats = "\n".join(
-        f".board .seat-{number} path {{ fill: {colour}; }}"
+        f".board .seat-{number} path {{ fill: var(--seat-{number}, {colour}); }}"
         for number, colour in enumerate(SEAT_COLOURS, start=1)
     )
     night = f"@media (prefers-color-scheme: dark) {{ .board {{ {_colours(NIGHT)} }} }}"

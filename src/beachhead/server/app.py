@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from beachhead.drawing import style
 from beachhead.server.api import Api
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
@@ -85,6 +86,9 @@ def create_app(data: Path, page: Path | None = None, bots: int = 1) -> ASGIApp:
         finally:
             counters.connected -= 1
 
+    async def board_style(request: Request) -> Response:
+        return Response(style(), media_type="text/css")
+
     async def health(request: Request) -> Response:
         await store.count()
         return PlainTextResponse("ok\n")
@@ -101,6 +105,7 @@ def create_app(data: Path, page: Path | None = None, bots: int = 1) -> ASGIApp:
 
     routes = [
         *Api(rooms).routes(),
+        Route("/board.css", board_style),
         Route("/health", health),
         Route("/metrics", metrics),
         WebSocketRoute("/play", play),

@@ -91,6 +91,10 @@ class CellShown(Wire, frozen=True):
     id: str
     title: str
     lines: tuple[str, ...]
+    seats: tuple[int, ...]
+    """Who is there."""
+    place: tuple[float, float, float, float]
+    """Where it is in the picture: left, top, width, height, each as a part of the whole."""
 
 
 class BoardPanel(Wire, frozen=True, tag="board"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from beachhead.drawing import board_svg
+from beachhead.drawing import board_picture
 from beachhead.kernel import scene as k
 from beachhead.kernel.contract import (
     Action,
@@ -53,13 +53,18 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: k
         case k.Notes():
             return p.NotesPanel(title, tuple(map(texts.message, panel.lines)))
         case k.Board():
+            picture = board_picture(texts, panel)
             cells = (
                 p.CellShown(
-                    cell.id, texts.message(cell.title), tuple(map(texts.message, cell.details))
+                    id=cell.id,
+                    title=texts.message(cell.title),
+                    lines=tuple(map(texts.message, (*cell.marks, *cell.details))),
+                    seats=cell.seats,
+                    place=picture.cells[cell.id],
                 )
                 for cell in panel.cells
             )
-            return p.BoardPanel(title, board_svg(texts, panel), tuple(cells))
+            return p.BoardPanel(title, picture.svg, tuple(cells))
 
 
 def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
