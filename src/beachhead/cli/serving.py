@@ -21,18 +21,9 @@ def serve(
     """Serve the web table until Ctrl-C."""
     import uvicorn  # takes a while to load: only when it is needed
 
-    from beachhead.server.app import create_app
+    from beachhead.server.app import WIRE, create_app
 
     app = create_app(data or user_data_path("beachhead") / "tables")
     address = f"http://{host}:{port}/"
     print(Texts(language(lang)).say("serve-address", address=address), flush=True)
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=65536,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-    )
+    uvicorn.run(app, host=host, port=port, **WIRE)

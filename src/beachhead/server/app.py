@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
@@ -24,6 +25,14 @@ from beachhead.server.sockets import POLICY, Connection, from_here
 from beachhead.server.store import SqliteStore
 from beachhead.server.thinking import Thinker
 
+WIRE: dict[str, Any] = {
+    "ws_max_size": 65536,
+    "ws_per_message_deflate": False,
+    "timeout_graceful_shutdown": 5,
+    "access_log": False,
+    "log_level": "warning",
+}
+"""How uvicorn is to serve it: addresses are not logged, and nobody can send much at once."""
 SAFETY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -26,7 +26,7 @@ RATE, BURST = 20.0, 60.0
 """Messages in a second, and how many may come at once."""
 PATIENCE = 256
 """Messages that may wait for a browser that does not take them."""
-POLICY, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
+POLICY, TRY_AGAIN = 1008, 1013
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
 _encoder = msgspec.json.Encoder()

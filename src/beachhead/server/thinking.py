@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 
 import msgspec
 
@@ -26,7 +28,9 @@ class Thinker:
     async def choose(self, table: Table, seed: bytes, decision: Decision) -> Action:
         """What a bot does, from its view alone."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, get_context("forkserver"))
+            self._pool = ProcessPoolExecutor(
+                self._workers, get_context("forkserver"), initializer=_end_with_the_server
+            )
         bot = table.header.seats[decision.seat].bot or ""
         view = table.game.view(table.state, decision.seat)
         chosen = await asyncio.get_running_loop().run_in_executor(
@@ -46,6 +50,18 @@ class Thinker:
         """No more thoughts."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its processes to stop: they look for themselves."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _think(

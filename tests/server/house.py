@@ -1,0 +1,169 @@
+"""A server in the test's own process, and guests who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from beachhead.server import protocol as p
+from beachhead.server.app import WIRE, create_app
+
+PATIENCE = 20.0
+_decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer)
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    async def table(self, game: str, *seats: str, **wish: Any) -> p.NewTable:
+        """A new table; each seat is `me`, `friend` or the name of a bot."""
+        wished = [
+            {"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        answer = await self.http.post("/api/tables", json={"game": game, "seats": wished, **wish})
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=p.NewTable)
+
+    @asynccontextmanager
+    async def guest(
+        self, table: str, *keys: str, lang: str = "en", version: int = 0
+    ) -> AsyncIterator[Guest]:
+        """Somebody at a table."""
+        async with self.stranger() as guest:
+            await guest.send(p.Hello(table, keys, lang, version))
+            yield guest
+
+    @asynccontextmanager
+    async def stranger(self, **headers: str) -> AsyncIterator[Guest]:
+        """Somebody who has not said hello."""
+        url = f"ws://127.0.0.1:{self.port}/play"
+        async with connect(url, additional_headers=headers, compression=None) as connection:
+            yield Guest(connection)
+
+
+class Guest:
+    """One connection, and what it was shown."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.version = 0
+        self.panels: list[p.Panel] = []
+        self.log: list[p.LogLine] = []
+        self.screen: p.Screen | None = None
+        self.said: list[p.Said] = []
+        self._id = 0
+
+    async def send(self, message: p.FromBrowser) -> None:
+        await self.connection.send(msgspec.json.encode(message).decode())
+
+    async def read(self) -> p.FromServer:
+        """The next message, which is taken in as a page would."""
+        async with asyncio.timeout(PATIENCE):
+            message = _decoder.decode(await self.connection.recv())
+        if isinstance(message, p.Update):
+            self._take_in(message)
+        elif isinstance(message, p.Said):
+            self.said.append(message)
+        return message
+
+    def _take_in(self, update: p.Update) -> None:
+        old = [] if update.whole else self.panels
+        self.panels = []
+        for place, panel in enumerate(update.screen.panels):
+            self.panels.append(panel if panel is not None else old[place])
+        self.log = [line for line in self.log if line.at <= update.log_from] + list(update.log)
+        self.screen, self.version = update.screen, update.version
+
+    async def shown(self) -> p.Screen:
+        """The next screen."""
+        while not isinstance(update := await self.read(), p.Update):
+            pass
+        return update.screen
+
+    async def answer(self, message: p.FromBrowser) -> p.Done | p.Refused:
+        """Send something that has an id, and wait for what comes of it."""
+        await self.send(message)
+        while True:
+            found = await self.read()
+            if isinstance(found, p.Done | p.Refused):
+                return found
+
+    def next_id(self) -> int:
+        self._id += 1
+        return self._id
+
+    async def asked(self) -> p.Ask | None:
+        """The next thing to decide; None once the game is over."""
+        while True:
+            if self.screen is not None:
+                if self.screen.over is not None:
+                    return None
+                if self.screen.asks:
+                    return self.screen.asks[0]
+            await self.read()
+
+    async def act(self, ask: p.Ask, action: str) -> p.Done | p.Refused:
+        """Decide."""
+        return await self.answer(p.Act(self.next_id(), ask.seat, ask.number, action))
+
+    async def play_on(self, most: int = 100_000) -> int:
+        """Take the first way out of every decision until the game is over, or for so long."""
+        acts = 0
+        while acts < most and (ask := await self.asked()) is not None:
+            reply = await self.act(ask, first_action(ask.prompt))
+            assert isinstance(reply, p.Done), reply
+            acts += 1
+        return acts
+
+    async def closed(self) -> int:
+        """The code with which the server hangs up."""
+        try:
+            while True:
+                await self.read()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code
+
+
+def first_action(prompt: p.Prompt) -> str:
+    """Any action on offer: no dice where that is one, else what comes first."""
+    if isinstance(prompt, p.DicePrompt):
+        return prompt.none or prompt.picks[0].action
+    entry = prompt.entries[0]
+    if entry.next is not None:
+        return first_action(entry.next)
+    return entry.action
+
+
+@asynccontextmanager
+async def house(data: Path) -> AsyncIterator[House]:
+    """A server with its tables in a folder, until the end of the block."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(create_app(data), lifespan="on", **WIRE))
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    opened = House(listening.getsockname()[1])
+    try:
+        yield opened
+    finally:
+        await opened.http.aclose()
+        server.should_exit = True
+        await serving
+        listening.close()

@@ -1,0 +1,153 @@
+"""Whole games over the wire: alone, with bots, with friends, watched, in both languages."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from beachhead.games import GAMES
+from beachhead.locale import LANGUAGES
+from beachhead.server import protocol as p
+from tests.server.house import house
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_against_a_bot_is_played_to_its_end(
+    game: str, lang: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table(game, "me", "sergeant")
+        async with here.guest(table.table, table.keys[0], lang=lang) as guest:
+            await guest.play_on()
+            assert guest.screen is not None and guest.screen.over is not None
+            assert guest.screen.over.seed
+            assert guest.log[-1].rule
+
+
+async def test_two_friends_act_at_the_same_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend")
+        one, two = table.keys
+        async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
+            await asyncio.gather(ann.play_on(), ben.play_on())
+            assert ann.screen is not None and ben.screen is not None
+            assert ann.screen.over == ben.screen.over is not None
+            assert ann.log == ben.log
+
+
+async def test_two_people_at_one_screen_have_both_keys(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "me")
+        async with here.guest(table.table, *table.keys) as guest:
+            screen = await guest.shown()
+            assert [player.yours for player in screen.players] == [True, True]
+            assert await guest.play_on() > 0
+
+
+async def test_a_spectator_sees_everything_happen_and_is_asked_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with (
+            here.guest(table.table, table.keys[0]) as player,
+            here.guest(table.table, table.watch) as watching,
+        ):
+            await player.play_on()
+            while (screen := await watching.shown()).over is None:
+                assert screen.asks == () and screen.undo == "no"
+            assert watching.log == player.log
+
+
+async def test_real_dice_are_typed_in(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", typed=True)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            for _ in range(3):
+                screen = guest.screen or await guest.shown()
+                thrown = screen.entering
+                if not isinstance(thrown, p.Throw):
+                    break
+                text = " ".join(faces[1].die for _, faces in thrown.dice)
+                wish = p.Enter(guest.next_id(), thrown.seat, thrown.number, text)
+                reply = await guest.answer(wish)
+                assert isinstance(reply, p.Done), reply
+            assert guest.screen is not None and guest.screen.asks
+
+
+async def test_what_was_taken_back_is_gone_from_the_log_and_comes_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me", options={"level": "everything"})
+        async with here.guest(table.table, table.keys[0]) as guest:
+            while guest.screen is None or guest.screen.undo != "yes":
+                await guest.play_on(most=1)
+            before, version = list(guest.log), guest.version
+            assert isinstance(await guest.answer(p.TakeBack(guest.next_id(), 0)), p.Done)
+            assert len(guest.log) < len(before)
+            assert guest.screen.redo
+            assert isinstance(await guest.answer(p.PutBack(guest.next_id(), 0)), p.Done)
+            assert guest.log == before and guest.version == version + 2
+
+
+async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend")
+        one, two = table.keys
+        async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
+            await ann.asked()
+            ask = await ben.asked()
+            assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
+            await ben.act(ask, ask.prompt.picks[0].action)
+            steps = len(ben.log)
+            assert ben.screen is not None and ben.screen.undo == "ask"
+            assert isinstance(await ben.answer(p.TakeBack(ben.next_id(), 1)), p.Done)
+            while ann.screen is None or ann.screen.proposal is None:
+                await ann.read()
+            assert ann.screen.proposal.missing == (0,)
+            assert isinstance(await ann.answer(p.Answer(ann.next_id(), 0, True)), p.Done)
+            while len(ben.log) >= steps:
+                await ben.read()
+            assert ben.screen.proposal is None
+            # And once more, but now Ann does not agree.
+            ask = await ben.asked()
+            assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
+            await ben.act(ask, ask.prompt.picks[0].action)
+            await ben.answer(p.TakeBack(ben.next_id(), 1))
+            await ann.answer(p.Answer(ann.next_id(), 0, False))
+            assert ann.screen.proposal is None and len(ann.log) >= steps
+
+
+async def test_names_colours_and_phrases_reach_everybody(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "friend")
+        async with (
+            here.guest(table.table, table.keys[0], lang="fr") as ann,
+            here.guest(table.table, table.keys[1]) as ben,
+        ):
+            await ann.shown()
+            wish = p.Rename(ben.next_id(), 1, "Ben", "navy")
+            assert isinstance(await ben.answer(wish), p.Done)
+            assert isinstance(await ben.answer(p.Phrase(ben.next_id(), 1, "thanks")), p.Done)
+            while not ann.said:
+                await ann.read()
+            assert ann.said[0].text == "Merci\u00a0!"
+            assert ann.screen is not None
+            assert (ann.screen.players[1].name, ann.screen.players[1].colour) == ("Ben", "navy")
+        async with here.guest(table.table, table.watch) as late:
+            assert (await late.shown()).players[1].name == "Ben"
+
+
+async def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            ask = await guest.asked()
+            english = [line.text for line in guest.log]
+            await guest.send(p.Speak("fr"))
+            await guest.shown()
+            again = await guest.asked()
+            assert ask is not None and again is not None
+            assert again.number == ask.number and again.question != ask.question
+            french = [line.text for line in guest.log]
+            assert len(french) == len(english) and french != english

@@ -1,0 +1,192 @@
+"""What the server says to messages that are late, doubled, broken, too large or somebody else's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from beachhead.server import protocol as p
+from beachhead.server import sockets
+from tests.server.house import first_action, house
+
+TOO_BIG = 1009
+
+
+async def test_a_doubled_action_counts_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            ask = await guest.asked()
+            assert ask is not None
+            action = first_action(ask.prompt)
+            assert isinstance(await guest.act(ask, action), p.Done)
+            version = guest.version
+            assert isinstance(await guest.act(ask, action), p.Done)
+            assert guest.version == version
+
+
+async def test_a_late_action_changes_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            ask = await guest.asked()
+            assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
+            one, other = ask.prompt.picks[0].action, ask.prompt.picks[-1].action
+            await guest.act(ask, one)
+            version = guest.version
+            reply = await guest.act(ask, other)
+            assert isinstance(reply, p.Refused) and reply.code == "stale"
+            early = p.Act(guest.next_id(), ask.seat, ask.number + 7, one)
+            reply = await guest.answer(early)
+            assert isinstance(reply, p.Refused) and reply.code == "stale"
+            assert guest.version == version
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ("fly", "unknown-verb"),
+        ("lock", "not-on-offer"),
+        ("lock Zz Zz", "not-a-die"),
+        ("", "unknown-verb"),
+        ("stand x", "too-many-words"),
+    ],
+)
+async def test_an_action_that_is_none_is_refused_with_a_sentence(
+    action: str, code: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me")
+        async with here.guest(table.table, table.keys[0], lang="fr") as guest:
+            ask = await guest.asked()
+            assert ask is not None
+            version = guest.version
+            reply = await guest.act(ask, action)
+            assert isinstance(reply, p.Refused)
+            assert reply.code == code and reply.text
+            assert guest.version == version
+            assert isinstance(await guest.act(ask, first_action(ask.prompt)), p.Done)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"type":"fly"}',
+        '{"type":"act","id":1}',
+        '{"type":"act","id":"1","seat":0,"number":0,"action":"stand"}',
+        '{"type":"act","id":1,"seat":0,"number":0,"action":"stand","more":1}',
+        '{"type":"speak","lang":"tlh"}',
+        "x" * (sockets.LARGEST + 1),
+    ],
+)
+async def test_a_message_without_sense_is_answered_and_the_game_goes_on(
+    text: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.asked()
+            await guest.connection.send(text)
+            while not isinstance(reply := await guest.read(), p.Refused):
+                pass
+            assert reply.id == 0 and reply.text
+            assert await guest.play_on(most=1) == 1
+
+
+async def test_a_huge_message_ends_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.asked()
+            await guest.connection.send("x" * 100_000)
+            assert await guest.closed() == TOO_BIG
+        async with here.guest(table.table, table.keys[0]) as guest:
+            assert await guest.play_on(most=1) == 1
+
+
+async def test_a_flood_is_held_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.asked()
+            for number in range(1, 100):
+                await guest.send(p.Phrase(number, 0, "hello"))
+            codes: list[str] = []
+            while len(codes) < 99:
+                reply = await guest.read()
+                if isinstance(reply, p.Done | p.Refused):
+                    codes.append(reply.code if isinstance(reply, p.Refused) else "")
+            assert codes[0] == "" and "too-fast" in codes
+
+
+async def test_a_key_opens_only_its_own_table_and_seat(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        mine = await here.table("express", "me", "friend")
+        other = await here.table("express", "me")
+        async with here.guest(mine.table, other.keys[0]) as thief:
+            reply = await thief.read()
+            assert isinstance(reply, p.Refused) and reply.code == "wrong-key"
+            assert await thief.closed() == sockets.POLICY
+        async with here.guest(mine.table, mine.keys[0]) as ann:
+            ask = await ann.asked()
+            assert ask is not None
+            wish = p.Act(ann.next_id(), 1, 0, first_action(ask.prompt))
+            reply = await ann.answer(wish)
+            assert isinstance(reply, p.Refused) and reply.code == "not-your-seat"
+
+
+async def test_who_watches_cannot_act(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.watch) as watching:
+            await watching.shown()
+            for wish in (
+                p.Act(1, 0, 0, "stand"),
+                p.TakeBack(2, 0),
+                p.PutBack(3, 0),
+                p.Rename(4, 0, "Eve", "navy"),
+                p.Phrase(5, 0, "hello"),
+                p.Answer(6, 0, True),
+            ):
+                reply = await watching.answer(wish)
+                assert isinstance(reply, p.Refused) and reply.code == "not-your-seat"
+
+
+async def test_who_does_not_say_hello_learns_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        async with here.stranger() as guest:
+            await guest.send(p.Act(1, 0, 0, "stand"))
+            reply = await guest.read()
+            assert isinstance(reply, p.Refused) and reply.code == "hello-first"
+            assert await guest.closed() == sockets.POLICY
+        async with here.guest("no-table", "no-key") as guest:
+            reply = await guest.read()
+            assert isinstance(reply, p.Refused) and reply.code == "no-such-table"
+
+
+async def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        with pytest.raises(Exception, match="403"):
+            async with here.stranger(Origin="http://elsewhere.example"):
+                pass
+
+
+async def test_who_comes_back_is_told_what_was_missed_and_no_more(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend")
+        async with here.guest(table.table, table.keys[1]) as ben:
+            async with here.guest(table.table, table.keys[0]) as ann:
+                await ann.asked()
+                seen, version = list(ann.log), ann.version
+            await ben.play_on(most=1)
+            async with here.guest(table.table, table.keys[0], version=version) as back:
+                await back.shown()
+                assert seen + back.log == ben.log
+        async with here.guest(table.table, table.keys[0], version=10**6) as lost:
+            await lost.shown()
+            assert lost.log == ben.log

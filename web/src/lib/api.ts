@@ -1,0 +1,64 @@
+import type {
+  GameShown,
+  Moment,
+  NewTable,
+  RuleText,
+  TableShown,
+  TableWish,
+  Trouble,
+} from "../wire";
+import { keysTo, rings } from "./keyring";
+import { language, t } from "./texts.svelte";
+
+interface Request {
+  body?: unknown;
+  /** The table whose keys are shown. */
+  table?: string;
+}
+
+async function fetched(path: string, request: Request): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (request.body !== undefined) headers["content-type"] = "application/json";
+  if (request.table) headers.authorization = `Bearer ${keysTo(request.table).join(" ")}`;
+  const url = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+  const init: RequestInit = { headers };
+  if (request.body !== undefined) {
+    init.method = "POST";
+    init.body = JSON.stringify(request.body);
+  }
+  const response = await fetch(url, init).catch(() => {
+    throw new Error(t("no-connection"));
+  });
+  if (!response.ok) throw new Error(await explanation(response));
+  return response;
+}
+
+async function explanation(response: Response): Promise<string> {
+  try {
+    return ((await response.json()) as Trouble).text;
+  } catch {
+    return t("no-answer", { status: response.status });
+  }
+}
+
+async function json<T>(path: string, request: Request = {}): Promise<T> {
+  return (await (await fetched(path, request)).json()) as T;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => json<GameShown[]>("/api/games"),
+  rules: () => json<RuleText[]>("/api/rules"),
+  create: (wish: TableWish) => json<NewTable>("/api/tables", { body: wish }),
+  mine: (ids?: string[]) =>
+    json<TableShown[]>("/api/mine", {
+      body: rings()
+        .filter((ring) => !ids || ids.includes(ring.table))
+        .map((ring) => ({ table: ring.table, keys: keysTo(ring.table) })),
+    }),
+  moment: (id: string, at: number | null) =>
+    json<Moment>(`${table(id)}/moment${at === null ? "" : `?at=${at}`}`, { table: id }),
+  verdict: (id: string) => json<Trouble>(`${table(id)}/verdict`, { table: id }),
+  record: async (id: string) => (await fetched(`${table(id)}/record`, { table: id })).blob(),
+};

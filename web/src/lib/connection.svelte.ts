@@ -1,0 +1,145 @@
+/** One table over a WebSocket: what it shows, and what we tell it. Lost lines are taken up again. */
+
+import type { Act, Enter, FromBrowser, FromServer, LogLine, Panel, Screen, Update } from "../wire";
+import { keysTo } from "./keyring";
+import { language } from "./texts.svelte";
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
+export type Wish = WithoutId<FromBrowser>;
+
+interface Listener {
+  updated(update: Update): void;
+  said(seat: number, text: string): void;
+  refused(text: string): void;
+}
+
+const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000];
+/** The server hung up because it will not have us: there is no point in calling again. */
+const NOT_WELCOME = 1008;
+
+export class Connection {
+  status = $state<"opening" | "open" | "lost" | "closed">("opening");
+  /** Why we are not let in. */
+  trouble = $state("");
+  screen = $state.raw<Screen | null>(null);
+  panels = $state.raw<Panel[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  /** How many of our wishes have not been answered yet. */
+  unanswered = $state(0);
+
+  private socket: WebSocket | null = null;
+  private version = 0;
+  private spoken = "";
+  private nextId = 1;
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Safe to send again: the server knows them by their number. */
+  private numbered = new Map<number, Act | Enter>();
+  private waiting = new Set<number>();
+
+  constructor(
+    readonly table: string,
+    private listener: Listener,
+  ) {
+    window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.open();
+  }
+
+  close(): void {
+    this.status = "closed";
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  wish(wish: Wish): void {
+    const message = { ...wish, id: this.nextId++ } as FromBrowser & { id: number };
+    if (message.type === "act" || message.type === "enter") this.numbered.set(message.id, message);
+    else if (this.status !== "open") return;
+    this.waiting.add(message.id);
+    this.count();
+    if (this.status === "open") this.send(message);
+  }
+
+  speak(lang: string): void {
+    if (lang === this.spoken || this.status !== "open") return;
+    this.spoken = lang;
+    this.send({ type: "speak", lang });
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/play`);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  private greet(): void {
+    const lang = language();
+    // Lines that were told in another language are told again.
+    const version = this.spoken === lang ? this.version : 0;
+    this.spoken = lang;
+    this.send({ type: "hello", table: this.table, keys: keysTo(this.table), lang, version });
+    for (const message of this.numbered.values()) this.send(message);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.waiting = new Set(this.numbered.keys());
+    this.count();
+    if (this.status === "closed") return;
+    this.status = code === NOT_WELCOME ? "closed" : "lost";
+    if (this.status === "closed") return;
+    const delay = PATIENCE[Math.min(this.tries++, PATIENCE.length - 1)]!;
+    this.timer = setTimeout(() => this.open(), delay);
+  }
+
+  private hurry = (): void => {
+    if (this.status !== "lost" || this.socket || document.hidden) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  private send(message: FromBrowser): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case "update":
+        return this.update(message);
+      case "done":
+        return this.answered(message.id);
+      case "refused":
+        this.answered(message.id);
+        if (!this.screen) this.trouble = message.text;
+        return this.listener.refused(message.text);
+      case "said":
+        return this.listener.said(message.seat, message.text);
+    }
+  }
+
+  private update(update: Update): void {
+    this.status = "open";
+    this.tries = 0;
+    this.version = update.version;
+    this.panels = update.screen.panels.map((panel, place) => panel ?? this.panels[place]!);
+    this.log = [...this.log.filter((line) => line.at <= update.log_from), ...update.log];
+    this.screen = update.screen;
+    this.listener.updated(update);
+  }
+
+  private answered(id: number): void {
+    this.numbered.delete(id);
+    this.waiting.delete(id);
+    this.count();
+  }
+
+  private count(): void {
+    this.unanswered = this.waiting.size;
+  }
+}

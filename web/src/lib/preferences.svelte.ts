@@ -1,0 +1,34 @@
+import { recall, remember } from "./storage";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+interface Preferences {
+  lang: Language;
+  theme: Theme;
+  sound: boolean;
+  /** Do not show quick phrases. */
+  muted: boolean;
+}
+
+function usual(): Preferences {
+  const french = navigator.languages.find((tag) => /^(en|fr)/.test(tag))?.startsWith("fr");
+  return { lang: french ? "fr" : "en", theme: "auto", sound: false, muted: false };
+}
+
+export const preferences: Preferences = $state({
+  ...usual(),
+  ...recall<Partial<Preferences>>("preferences", {}),
+});
+
+export function prefer(changes: Partial<Preferences>): void {
+  Object.assign(preferences, changes);
+  remember("preferences", preferences);
+}
+
+export function applyTheme(theme: Theme): void {
+  if (theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

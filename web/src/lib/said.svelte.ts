@@ -1,0 +1,31 @@
+/** What the server says and does not change: kept per language. */
+
+import type { GameShown, RuleText } from "../wire";
+import { api } from "./api";
+import { language } from "./texts.svelte";
+
+class PerLanguage<T> {
+  private known = new Map<string, Promise<T>>();
+
+  constructor(private ask: () => Promise<T>) {}
+
+  get(): Promise<T> {
+    const lang = language();
+    let answer = this.known.get(lang);
+    if (!answer) {
+      answer = this.ask();
+      this.known.set(lang, answer);
+      answer.catch(() => this.known.delete(lang));
+    }
+    return answer;
+  }
+}
+
+const games = new PerLanguage<GameShown[]>(api.games);
+const rules = new PerLanguage<RuleText[]>(api.rules);
+
+export const allGames = () => games.get();
+export const allRules = () => rules.get();
+
+/** The rule that lies open in the dialog. */
+export const openRule = $state({ id: "" });

@@ -1,0 +1,39 @@
+/** The page's own texts. What is said about a game comes from the server. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Language } from "./preferences.svelte";
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../../locale/en.ftl?raw"),
+  fr: () => import("../../locale/fr.ftl?raw"),
+};
+
+let bundle = $state.raw(new FluentBundle("en"));
+let spoken = $state<Language>("en");
+
+export function language(): Language {
+  return spoken;
+}
+
+export async function speak(lang: Language): Promise<void> {
+  const next = new FluentBundle(lang, { useIsolating: false });
+  next.addResource(new FluentResource((await sources[lang]()).default));
+  bundle = next;
+  spoken = lang;
+  document.documentElement.lang = lang;
+}
+
+export function t(id: string, values?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, values ?? null) : id;
+}
+
+export function when(time: string): string {
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) return time;
+  return new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
+}

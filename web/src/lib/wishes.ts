@@ -1,0 +1,14 @@
+/** What kind of table somebody would like. */
+
+import type { GameShown, SeatWish, TableWish } from "../wire";
+import { usualColour } from "./colours";
+
+/** Alone and at once: one seat for me, and bots in as many more as the game needs. */
+export function quickWish(game: GameShown): TableWish {
+  const seats = Array.from({ length: game.seats[0] }, (_, seat) => newSeat(seat ? "bot" : "me", seat));
+  return { game: game.id, seats };
+}
+
+export function newSeat(kind: SeatWish["kind"], seat: number): SeatWish {
+  return { kind, name: "", colour: usualColour(seat), bot: "" };
+}

@@ -1,0 +1,123 @@
+/** How far somebody has got with answering: whose question, how deep in its menus, which dice. */
+
+import type { Ask, DicePanel, DicePrompt, MenuEntry, Panel, Prompt } from "../wire";
+import { matching, panelFor, pickable, placesOf, possible } from "../lib/picking";
+
+export class Choosing {
+  private asks = $state.raw<Ask[]>([]);
+  private panels = $state.raw<Panel[]>([]);
+  private seat = $state(-1);
+  private way = $state.raw<MenuEntry[]>([]);
+  picked = $state.raw<number[]>([]);
+
+  ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? this.asks[0] ?? null);
+  prompt = $derived<Prompt | null>(this.way.at(-1)?.next ?? this.ask?.prompt ?? null);
+  /** What was chosen on the way here. */
+  path = $derived(this.way.map((entry) => entry.label));
+
+  dicePrompt = $derived<DicePrompt | null>(this.prompt?.type === "dice" ? this.prompt : null);
+  panel = $derived<DicePanel | null>(
+    this.ask && this.dicePrompt ? panelFor(this.panels, this.ask.seat, this.dicePrompt) : null,
+  );
+  free = $derived(
+    this.panel && this.dicePrompt ? pickable(this.panel.dice, this.dicePrompt) : new Set<number>(),
+  );
+  pick = $derived(
+    this.dicePrompt && this.picked.length > 0
+      ? matching(this.dicePrompt.picks, this.dice(this.picked))
+      : undefined,
+  );
+
+  update(asks: Ask[], panels: Panel[]): void {
+    const before = this.ask;
+    this.asks = asks;
+    this.panels = panels;
+    const now = this.ask;
+    if (before?.seat !== now?.seat || before?.number !== now?.number) this.restart();
+    else this.retell();
+  }
+
+  choose(seat: number): void {
+    this.seat = seat;
+    this.restart();
+  }
+
+  enter(entry: MenuEntry): void {
+    this.way = [...this.way, entry];
+    this.picked = [];
+  }
+
+  back(): boolean {
+    if (this.way.length === 0) return false;
+    this.way = this.way.slice(0, -1);
+    this.picked = [];
+    return true;
+  }
+
+  /** Whether a die may be tapped now: it is picked, or could join those that are. */
+  open(place: number): boolean {
+    if (!this.dicePrompt || !this.free.has(place)) return false;
+    return (
+      this.picked.includes(place) ||
+      this.dicePrompt.most === 1 ||
+      possible(this.dicePrompt.picks, this.dice([...this.picked, place]))
+    );
+  }
+
+  toggle(place: number): void {
+    if (!this.open(place)) return;
+    if (this.picked.includes(place)) this.picked = this.picked.filter((other) => other !== place);
+    else if (this.dicePrompt?.most === 1) this.picked = [place];
+    else this.picked = [...this.picked, place];
+  }
+
+  pickAll(): void {
+    const prompt = this.dicePrompt;
+    const largest = prompt?.picks.find((pick) => pick.dice.length === prompt.most);
+    if (largest && this.panel) this.picked = placesOf(this.panel.dice, this.free, largest);
+  }
+
+  /** What can be done in a sector of the board, however deep in the menus it is. */
+  at(place: string): MenuEntry[] {
+    return this.ask ? entriesAt(this.ask.prompt, place) : [];
+  }
+
+  private dice(places: readonly number[]): string[] {
+    return places.map((place) => this.panel!.dice[place]!.die);
+  }
+
+  private restart(): void {
+    this.way = [];
+    this.picked = [];
+  }
+
+  /** The same question in other words: go the same way through its menus. */
+  private retell(): void {
+    const way: MenuEntry[] = [];
+    let prompt = this.ask?.prompt;
+    for (const old of this.way) {
+      if (prompt?.type !== "menu") break;
+      const key = firstAction(old);
+      const entry = prompt.entries.find((entry) => entry.next && firstAction(entry) === key);
+      if (!entry?.next) break;
+      way.push(entry);
+      prompt = entry.next;
+    }
+    this.way = way;
+  }
+}
+
+function firstAction(entry: MenuEntry): string {
+  if (entry.action) return entry.action;
+  const next = entry.next;
+  if (next?.type === "menu") return next.entries[0] ? firstAction(next.entries[0]) : "";
+  return next?.picks[0]?.action ?? "";
+}
+
+function entriesAt(prompt: Prompt, place: string): MenuEntry[] {
+  if (prompt.type === "dice") return [];
+  return prompt.entries.flatMap((entry) => {
+    if (entry.place === place && entry.action) return [entry];
+    return entry.next ? entriesAt(entry.next, place) : [];
+  });
+}

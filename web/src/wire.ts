@@ -1,0 +1,399 @@
+// Written by `make wire` from beachhead/server/protocol.py: do not change by hand.
+
+/** A seat decides. */
+export interface Act {
+  type: "act";
+  id: number;
+  seat: number;
+  number: number;
+  action: string;
+}
+
+/** Whether a seat agrees to what was proposed. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  seat: number;
+  agree: boolean;
+}
+
+/** What one of your seats has to decide. */
+export interface Ask {
+  seat: number;
+  number: number;
+  ask: string;
+  question: string;
+  rule: string;
+  prompt: DicePrompt | MenuPrompt;
+}
+
+/** A map: the picture, and what each sector of it says. */
+export interface BoardPanel {
+  type: "board";
+  title: string;
+  svg: string;
+  cells: (CellShown)[];
+}
+
+/** A card with its text. */
+export interface CardOnTable {
+  id: string;
+  title: string;
+  text: string;
+  status: "away" | "gone" | "ready" | "used";
+  seat?: number | null;
+  owner?: string;
+}
+
+/** Cards side by side. */
+export interface CardPanel {
+  type: "cards";
+  title: string;
+  cards: (CardOnTable)[];
+}
+
+/** A sector of the board: its name, and everything about it in sentences. */
+export interface CellShown {
+  id: string;
+  title: string;
+  lines: (string)[];
+  seats: (number)[];
+  place: [number, number, number, number];
+}
+
+/** Dice side by side. */
+export interface DicePanel {
+  type: "dice";
+  title: string;
+  dice: (DieShown)[];
+  seat?: number | null;
+}
+
+/** Pick some dice. */
+export interface DicePrompt {
+  type: "dice";
+  do: string;
+  picks: (Pick)[];
+  most: number;
+  all: boolean;
+  none?: string;
+  none_label?: string;
+}
+
+/** One die: in notation (`Rk`), what to draw, and in words. */
+export interface DieShown {
+  die: string;
+  colour: string;
+  face: string;
+  words: string;
+  mark?: "" | "blind" | "fixed" | "matched" | "missing";
+  mark_words?: string;
+}
+
+/** What was asked for with this id has been done, and is on disk. */
+export interface Done {
+  type: "done";
+  id: number;
+  version: number;
+}
+
+/** A real card to draw and type in: those that it may be, with their names. */
+export interface DrawOne {
+  type: "draw";
+  seat: number | null;
+  number: number;
+  text: string;
+  help: string;
+  cards: ([string, string])[];
+}
+
+/** How the game ended. */
+export interface Ending {
+  result: "lost" | "ranked" | "won";
+  text: string;
+  rule: string;
+  winners: (number)[];
+  scores: (number)[];
+  seed?: string;
+}
+
+/** Real dice were rolled, or a card was drawn. */
+export interface Enter {
+  type: "enter";
+  id: number;
+  seat: number | null;
+  number: number;
+  text: string;
+}
+
+/** A game that can be played here. */
+export interface GameShown {
+  id: string;
+  name: string;
+  line: string;
+  seats: [number, number];
+  together: boolean;
+  settings: (SettingShown)[];
+  bots: ([string, string])[];
+  bot: string;
+}
+
+/** The first message: which table, by which keys, and what is already known of it. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  keys: (string)[];
+  lang: string;
+  version?: number;
+}
+
+/** A table, and the keys to it that a browser has. */
+export interface KeyRing {
+  table: string;
+  keys: (string)[];
+}
+
+/** Something that happened: after which step of the game, and by which rule. */
+export interface LogLine {
+  at: number;
+  text: string;
+  rule: string;
+}
+
+/** One thing to choose: an action, or a question that comes next. */
+export interface MenuEntry {
+  label: string;
+  about?: string;
+  action?: string;
+  next?: DicePrompt | MenuPrompt | null;
+  place?: string;
+  card?: string;
+}
+
+/** Choose one. */
+export interface MenuPrompt {
+  type: "menu";
+  entries: (MenuEntry)[];
+}
+
+/** One moment of a game that is looked back at. */
+export interface Moment {
+  at: number;
+  last: number;
+  panels: (DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel)[];
+  log: (LogLine)[];
+  over?: Ending | null;
+}
+
+/** A table that has been set up: the key of each seat ("" for a bot's), and to watch. */
+export interface NewTable {
+  table: string;
+  keys: (string)[];
+  watch: string;
+}
+
+/** Plain lines. */
+export interface NotesPanel {
+  type: "notes";
+  title: string;
+  lines: (string)[];
+}
+
+/** A seat says one of the quick phrases. */
+export interface Phrase {
+  type: "phrase";
+  id: number;
+  seat: number;
+  phrase: string;
+}
+
+/** Dice that may be picked together, in notation, and the action that this is. */
+export interface Pick {
+  dice: (string)[];
+  action: string;
+}
+
+/** Who sits where. */
+export interface Player {
+  seat: number;
+  name: string;
+  colour: string;
+  bot?: string;
+  busy?: boolean;
+  here?: boolean;
+  yours?: boolean;
+}
+
+/** Somebody would like to take something back, and needs the word of these seats. */
+export interface Proposal {
+  seat: number;
+  text: string;
+  missing: (number)[];
+}
+
+/** A seat puts back what it took back. */
+export interface PutBack {
+  type: "redo";
+  id: number;
+  seat: number;
+}
+
+/** It was not done, and why; nothing has changed. Id 0: no message of yours in particular. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  text: string;
+}
+
+/** What a seat is called, and its colour. */
+export interface Rename {
+  type: "name";
+  id: number;
+  seat: number;
+  name: string;
+  colour: string;
+}
+
+/** One rule as a person reads it; the body is Markdown. */
+export interface RuleText {
+  id: string;
+  title: string;
+  body: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+/** The seats, one under the other. */
+export interface ScorePanel {
+  type: "scores";
+  title: string;
+  rows: (ScoreRow)[];
+}
+
+/** One seat's line on the score sheet. */
+export interface ScoreRow {
+  seat: number;
+  name: string;
+  text: string;
+  busy: boolean;
+}
+
+/** Everything that one connection may see, in its language. */
+export interface Screen {
+  panels: (DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel | null)[];
+  players: (Player)[];
+  asks: (Ask)[];
+  entering: Throw | DrawOne | null;
+  waiting: (string)[];
+  undo: "ask" | "no" | "yes";
+  redo: boolean;
+  proposal: Proposal | null;
+  over: Ending | null;
+  lookup?: (NotesPanel)[];
+}
+
+/** Who is to sit here: somebody at this screen, a friend who gets a link, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "friend" | "me";
+  name?: string;
+  colour?: string;
+  bot?: string;
+}
+
+/** A setting of a game: what it is called, what it means, what it may be. */
+export interface SettingShown {
+  name: string;
+  label: string;
+  help: string;
+  rule: string;
+  kind: "choice" | "flag" | "number";
+  default: boolean | number | string;
+  choices?: ([string, string])[];
+  low?: number;
+  high?: number;
+}
+
+/** From now on in this language. */
+export interface Speak {
+  type: "speak";
+  lang: string;
+}
+
+/** A table in a list of one's own. */
+export interface TableShown {
+  table: string;
+  game: string;
+  name: string;
+  players: (string)[];
+  started: string;
+  moves: number;
+  over?: string;
+  turn?: boolean;
+}
+
+/** A table to be set up. */
+export interface TableWish {
+  game: string;
+  seats: (SeatWish)[];
+  options?: Record<string, boolean | number | string>;
+  typed?: boolean;
+  guided?: boolean;
+}
+
+/** A seat takes its last choice back, or asks whether it may. */
+export interface TakeBack {
+  type: "undo";
+  id: number;
+  seat: number;
+}
+
+/** Real dice to roll and type in: the colour of each, and the faces that it has. */
+export interface Throw {
+  type: "throw";
+  seat: number | null;
+  number: number;
+  text: string;
+  help: string;
+  dice: ([string, (DieShown)[]])[];
+}
+
+/** Steps in order, and which one we are at. */
+export interface TrackPanel {
+  type: "track";
+  title: string;
+  steps: (string)[];
+  at: number;
+}
+
+/** What was wrong with a request. */
+export interface Trouble {
+  code: string;
+  text: string;
+}
+
+/** The table is at this version now. */
+export interface Update {
+  type: "update";
+  version: number;
+  screen: Screen;
+  log: (LogLine)[];
+  log_from: number;
+  whole?: boolean;
+}
+
+export type Panel = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel;
+
+export type Prompt = DicePrompt | MenuPrompt;
+
+export type Entering = Throw | DrawOne;
+
+export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase;
+
+export type FromServer = Update | Done | Refused | Said;
