@@ -66,6 +66,7 @@ class Guest:
         self.log: list[p.LogLine] = []
         self.screen: p.Screen | None = None
         self.said: list[p.Said] = []
+        self.raw: list[str] = []
         self._id = 0
 
     async def send(self, message: p.FromBrowser) -> None:
@@ -74,7 +75,8 @@ class Guest:
     async def read(self) -> p.FromServer:
         """The next message, which is taken in as a page would."""
         async with asyncio.timeout(PATIENCE):
-            message = _decoder.decode(await self.connection.recv())
+            self.raw.append(str(await self.connection.recv()))
+        message = _decoder.decode(self.raw[-1])
         if isinstance(message, p.Update):
             self._take_in(message)
         elif isinstance(message, p.Said):

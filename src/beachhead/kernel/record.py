@@ -195,7 +195,7 @@ def verify(reading: Reading) -> Verdict:
         return Verdict("no-seed" if table.over else "unfinished", rolls)
     again = Table(table.game, table.header)
     for line, entry in enumerate(table.entries, start=2):
-        if isinstance(entry, Outcome):
+        if isinstance(entry, Outcome) and len(again.entries) >= table.header.given:
             chance = chance_for(again.pending, entry.seat)
             assert chance is not None
             stream = fair.dice_stream(reading.seed, entry.seat, again.rolls_by(entry.seat))

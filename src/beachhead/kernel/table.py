@@ -39,7 +39,7 @@ class SeatPlan(Struct, frozen=True):
     bot: str | None = None
 
 
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
+class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a record was started with."""
 
     beachhead: int
@@ -51,6 +51,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["fair", "typed"]
     commitment: str | None
     started: str
+    given: int = 0
+    """How many of its first entries come from another record: their dice were rolled there."""
 
 
 class Step(Struct, frozen=True):

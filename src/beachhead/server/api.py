@@ -21,6 +21,7 @@ from beachhead.locale.rulebook import rulebook
 from beachhead.playing.telling import over_line, setting_text
 from beachhead.server import protocol as p
 from beachhead.server import screen
+from beachhead.server.numbers import numbers
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 
@@ -98,6 +99,8 @@ class Api:
             Route("/api/tables/{table}/moment", spoken(self._moment)),
             Route("/api/tables/{table}/record", spoken(self._record)),
             Route("/api/tables/{table}/verdict", spoken(self._verdict)),
+            Route("/api/tables/{table}/numbers", spoken(self._numbers)),
+            Route("/api/tables/{table}/go-on", spoken(self._go_on), methods=["POST"]),
         ]
 
     async def _create(self, request: Request) -> Response:
@@ -169,6 +172,17 @@ class Api:
             expected=verdict.expected,
         )
         return answer(p.Trouble(verdict.result, text))
+
+    async def _numbers(self, request: Request) -> Response:
+        """What everybody rolled and did."""
+        room, _ = await self._open(request)
+        return answer(numbers(room, room.voice(language_of(request))))
+
+    async def _go_on(self, request: Request) -> Response:
+        """Play on from a moment, at a new table."""
+        room, _ = await self._open(request)
+        at = _number(request, "at", len(room.table.line))
+        return answer(await self._rooms.go_on(room, at), 201)
 
 
 def _record_of(room: Room) -> str:

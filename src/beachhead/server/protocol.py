@@ -163,6 +163,8 @@ class Ask(Wire, frozen=True):
     question: str
     rule: str
     prompt: Prompt
+    hint: str = ""
+    """A word of advice, at a table for learning."""
 
 
 class Throw(Wire, frozen=True, tag="throw"):
@@ -452,6 +454,23 @@ class Moment(Wire, frozen=True):
     panels: tuple[Panel, ...]
     log: tuple[LogLine, ...]
     over: Ending | None = None
+
+
+class SeatNumbers(Wire, frozen=True):
+    """How often a seat decided something, and rolled each symbol."""
+
+    seat: int
+    name: str
+    choices: int
+    rolled: tuple[int, ...]
+
+
+class Numbers(Wire, frozen=True):
+    """The statistics of a table."""
+
+    symbols: tuple[str, ...]
+    """What the symbols are called, in the order in which they are counted."""
+    seats: tuple[SeatNumbers, ...]
 
 
 class Trouble(Wire, frozen=True):

@@ -36,7 +36,7 @@ from beachhead.playing.typed import read_typed
 from beachhead.server import protocol as p
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
-from beachhead.server.view import Member, entries_of, update_for
+from beachhead.server.view import Member, update_for
 
 COLOURS = ("olive", "sand", "navy", "rust", "slate", "plum")
 PHRASES = ("hello", "thanks", "well-done", "bad-luck", "your-turn", "one-moment", "sorry", "bye")
@@ -55,6 +55,13 @@ def check_name(name: str) -> str:
     if len(plain) > LONGEST_NAME or not plain.isprintable():
         raise Problem("bad-name", most=LONGEST_NAME)
     return plain
+
+
+def check_colour(colour: str) -> str:
+    """One of the colours that there are."""
+    if colour not in COLOURS:
+        raise Problem("bad-colour", known=", ".join(COLOURS))
+    return colour
 
 
 class Room:
@@ -76,9 +83,12 @@ class Room:
         """The table as it is kept, and nothing else."""
         self.game: AnyGame = load_game(kept.header.game)
         self.people = kept.people
+        self.guided = kept.guided
         self.table = Table(self.game, kept.header)
         self._lengths = [0]
         """How long the line of play was after each entry."""
+        self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
+        """What each seat has entered into the record, besides dice."""
         for body in kept.entries:
             self._append(read_entry(body, self.game.actions))
         self._unsaved: list[str] = []
@@ -91,7 +101,12 @@ class Room:
 
     def _append(self, entry: Entry) -> None:
         self.table.append(entry)
+        self._note(entry)
+
+    def _note(self, entry: Entry) -> None:
         self._lengths.append(len(self.table.line))
+        if isinstance(entry, Choice | Undo | Redo):
+            self.entered[entry.seat].append(entry)
 
     @property
     def version(self) -> int:
@@ -159,7 +174,7 @@ class Room:
             self._own(member, wish.seat)
             action = read_action(wish.action, self.game.actions)
             entry = Choice(wish.seat, action)
-            mine = entries_of(self.table, wish.seat)
+            mine = self.entered[wish.seat]
             if wish.number < len(mine) and mine[wish.number] == entry:
                 return  # sent again after a lost connection: it has been done
             if wish.number != len(mine):
@@ -222,13 +237,12 @@ class Room:
         async with self._lock:
             self._own(member, wish.seat)
             name = check_name(wish.name)
-            if wish.colour not in COLOURS:
-                raise Problem("bad-colour", known=", ".join(COLOURS))
+            colour = check_colour(wish.colour)
             others = [person for seat, person in enumerate(self.people) if seat != wish.seat]
             if name and name in [person.name for person in others]:
                 raise Problem("same-name", name=name)
             people = list(self.people)
-            people[wish.seat] = Person(name, wish.colour)
+            people[wish.seat] = Person(name, colour)
             await self._store.call(self.id, tuple(people))
             self.people = tuple(people)
             self._show_all()
@@ -272,7 +286,7 @@ class Room:
         """Dice fall by themselves, unless people roll their own; at the end the seed is shown."""
         while not self.typed and first_chance(self.table.pending) is not None:
             self.table.roll(self._seed)
-            self._lengths.append(len(self.table.line))
+            self._note(self.table.entries[-1])
         shown = any(isinstance(entry, Seed) for entry in self.table.entries[-1:])
         if self.table.over is not None and not self.typed and not shown:
             self._append(Seed(self._seed.hex()))

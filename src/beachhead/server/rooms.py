@@ -7,12 +7,15 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterator
 
-from beachhead.bots import preferred_bot
+from msgspec.structs import replace
+
+from beachhead.bots import find_bot, preferred_bot
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.table import SeatPlan
+from beachhead.kernel.notation import write_entry
+from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server import protocol as p
-from beachhead.server.room import COLOURS, Room, check_name, fingerprint
+from beachhead.server.room import COLOURS, Room, check_colour, check_name, fingerprint
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
 
@@ -58,11 +61,30 @@ class Rooms:
 
     async def create(self, wish: p.TableWish) -> p.NewTable:
         """Set up a table: everything that is wrong with the wish is told at once."""
-        people = tuple(_person(seat, number) for number, seat in enumerate(wish.seats))
         seats = tuple(_plan(seat, wish.game) for seat in wish.seats)
-        plan = Plan(wish.game, seats, wish.options, wish.typed)
+        table, seed = new_table(Plan(wish.game, seats, wish.options, wish.typed))
+        people = tuple(_person(seat, number) for number, seat in enumerate(wish.seats))
+        return await self._keep(table, seed, people, wish.guided)
+
+    async def go_on(self, room: Room, at: int) -> p.NewTable:
+        """A new table that goes on from a moment of a game that is over."""
+        old = room.table
+        if old.over is None:
+            raise Problem("not-over")
+        header = old.header
+        plan = Plan(header.game, header.seats, header.options, header.dice == "typed")
         table, seed = new_table(plan)
-        keys = tuple("" if seat.kind == "bot" else _key() for seat in wish.seats)
+        events = [step.event for step in old.line[:at]]
+        table.header = replace(table.header, given=len(events))
+        for event in events:
+            table.append(event)
+        return await self._keep(table, seed, room.people, False)
+
+    async def _keep(
+        self, table: Table, seed: bytes, people: tuple[Person, ...], guided: bool
+    ) -> p.NewTable:
+        """A key for each person, and one to watch."""
+        keys = tuple("" if seat.bot else _key() for seat in table.header.seats)
         watch = _key()
         kept = Kept(
             id=secrets.token_urlsafe(9),
@@ -70,7 +92,8 @@ class Rooms:
             seed=seed.hex(),
             keys=tuple(fingerprint(key) if key else "" for key in (*keys, watch)),
             people=people,
-            guided=wish.guided,
+            guided=guided,
+            entries=tuple(map(write_entry, table.entries)),
         )
         await self.store.create(kept)
         return p.NewTable(kept.id, keys, watch)
@@ -82,9 +105,12 @@ def _key() -> str:
 
 def _person(seat: p.SeatWish, number: int) -> Person:
     colour = seat.colour or COLOURS[number % len(COLOURS)]
-    return Person(check_name(seat.name), colour)
+    return Person(check_name(seat.name), check_colour(colour))
 
 
 def _plan(seat: p.SeatWish, game: str) -> SeatPlan:
-    bot = (seat.bot or preferred_bot(game)) if seat.kind == "bot" else None
+    if seat.kind != "bot":
+        return SeatPlan(seat.name)
+    bot = seat.bot or preferred_bot(game)
+    find_bot(bot, game)
     return SeatPlan(seat.name, bot)

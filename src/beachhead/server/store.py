@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
@@ -72,6 +72,7 @@ create table if not exists event (
     primary key (game, seq)
 ) strict, without rowid;
 """
+INSERT = "insert into event values (?, ?, ?)"
 MOST = 500
 """Changes that are written in one go."""
 
@@ -148,13 +149,17 @@ class SqliteStore:
             _text(table.people),
             int(table.guided),
         )
-        await self._ask(lambda db: db.execute("insert into game values (?, ?, ?, ?, ?, ?)", row))
-        if table.entries:
-            await self.append(table.id, 1, list(table.entries))
+        events = _rows(table.id, 1, table.entries)
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("insert into game values (?, ?, ?, ?, ?, ?)", row)
+            db.executemany(INSERT, events)
+
+        await self._ask(write)
 
     async def append(self, table: str, first: int, entries: list[str]) -> None:
-        rows = [(table, number, body) for number, body in enumerate(entries, start=first)]
-        await self._ask(lambda db: db.executemany("insert into event values (?, ?, ?)", rows))
+        rows = _rows(table, first, entries)
+        await self._ask(lambda db: db.executemany(INSERT, rows))
 
     async def call(self, table: str, people: tuple[Person, ...]) -> None:
         row = (_text(people), table)
@@ -218,6 +223,10 @@ class _Reply:
 
 
 _Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], _Reply]
+
+
+def _rows(table: str, first: int, entries: Sequence[str]) -> list[tuple[str, int, str]]:
+    return [(table, number, body) for number, body in enumerate(entries, start=first)]
 
 
 def _text(value: Any) -> str:

@@ -19,7 +19,16 @@ NAMED: dict[str, Any] = {
     "FromBrowser": p.FromBrowser,
     "FromServer": p.FromServer,
 }
-ROOTS = (p.GameShown, p.TableWish, p.NewTable, p.KeyRing, p.TableShown, p.Moment, p.Trouble)
+ROOTS = (
+    p.GameShown,
+    p.TableWish,
+    p.NewTable,
+    p.KeyRing,
+    p.TableShown,
+    p.Moment,
+    p.Numbers,
+    p.Trouble,
+)
 
 
 def typescript() -> str:

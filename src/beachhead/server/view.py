@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from beachhead.kernel.contract import Chance, Choice, Decision, Outcome, Over, first_chance
+from beachhead.kernel.contract import Chance, Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal
-from beachhead.kernel.notation import Entry
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.telling import about, question
@@ -36,15 +35,6 @@ class Member:
     def viewer(self) -> int | None:
         """Through whose eyes it looks: with several people at one screen, through nobody's."""
         return next(iter(self.seats)) if len(self.seats) == 1 else None
-
-
-def entries_of(table: Table, seat: int) -> list[Entry]:
-    """What a seat has entered into the record so far, besides dice."""
-    return [
-        entry
-        for entry in table.entries
-        if getattr(entry, "seat", None) == seat and not isinstance(entry, Outcome)
-    ]
 
 
 def update_for(room: Room, member: Member, whole: bool) -> p.Update:
@@ -116,12 +106,19 @@ def _ask(room: Room, texts: Texts, decision: Decision) -> p.Ask:
     known = about(texts, scene, decision.options)
     return p.Ask(
         seat=seat,
-        number=len(entries_of(room.table, seat)),
+        number=len(room.entered[seat]),
         ask=decision.ask,
         question=question(texts, decision, scene),
         rule=decision.rule,
         prompt=screen.prompt(texts, decision.options, known),
+        hint=_hint(room, texts, decision.ask),
     )
+
+
+def _hint(room: Room, texts: Texts, ask: str) -> str:
+    """A word of advice for those who learn the game."""
+    message = f"hint-{room.game.id}-{ask}"
+    return texts.say(message) if room.guided and texts.has(message) else ""
 
 
 def _entering(room: Room, texts: Texts, member: Member, chance: Chance | None) -> p.Entering | None:

@@ -8,6 +8,8 @@ export type Theme = (typeof THEMES)[number];
 interface Preferences {
   lang: Language;
   theme: Theme;
+  /** What we were called last. */
+  name: string;
   sound: boolean;
   /** Do not show quick phrases. */
   muted: boolean;
@@ -15,7 +17,7 @@ interface Preferences {
 
 function usual(): Preferences {
   const french = navigator.languages.find((tag) => /^(en|fr)/.test(tag))?.startsWith("fr");
-  return { lang: french ? "fr" : "en", theme: "auto", sound: false, muted: false };
+  return { lang: french ? "fr" : "en", theme: "auto", name: "", sound: false, muted: false };
 }
 
 export const preferences: Preferences = $state({

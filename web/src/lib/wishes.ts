@@ -2,6 +2,7 @@
 
 import type { GameShown, SeatWish, TableWish } from "../wire";
 import { usualColour } from "./colours";
+import { preferences } from "./preferences.svelte";
 
 /** Alone and at once: one seat for me, and bots in as many more as the game needs. */
 export function quickWish(game: GameShown): TableWish {
@@ -10,5 +11,6 @@ export function quickWish(game: GameShown): TableWish {
 }
 
 export function newSeat(kind: SeatWish["kind"], seat: number): SeatWish {
-  return { kind, name: "", colour: usualColour(seat), bot: "" };
+  const name = kind === "me" && seat === 0 ? preferences.name : "";
+  return { kind, name, colour: usualColour(seat), bot: "" };
 }

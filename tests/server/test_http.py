@@ -1,0 +1,201 @@
+"""What the page asks for over plain HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from beachhead.games import GAMES, load_game
+from beachhead.kernel.record import read_record, verify
+from beachhead.locale import LANGUAGES
+from beachhead.server import protocol as p
+from tests.server.house import House, house
+
+
+def bearer(*keys: str) -> dict[str, str]:
+    return {"Authorization": "Bearer " + " ".join(keys)}
+
+
+async def finished(here: House, game: str = "express") -> p.NewTable:
+    table = await here.table(game, "me")
+    async with here.guest(table.table, table.keys[0]) as guest:
+        await guest.play_on()
+    return table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_game_is_told_with_every_setting(lang: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        answer = await here.http.get("/api/games", params={"lang": lang})
+        games = msgspec.json.decode(answer.content, type=list[p.GameShown])
+    assert [game.id for game in games] == list(GAMES)
+    for game in games:
+        assert [s.name for s in game.settings] == [s.name for s in load_game(game.id).specs()]
+        assert all(setting.label and setting.help and setting.rule for setting in game.settings)
+
+
+async def test_everything_wrong_with_a_wish_is_told_at_once(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        wish = {
+            "game": "express",
+            "seats": [{"kind": "me"}],
+            "options": {"beach": "brighton", "sektors": "basic"},
+        }
+        answer = await here.http.post("/api/tables", params={"lang": "fr"}, json=wish)
+        assert answer.status_code == 400
+        trouble = msgspec.json.decode(answer.content, type=p.Trouble)
+        assert trouble.code == "bad-options"
+        assert "brighton" in trouble.text and "sektors" in trouble.text
+        assert "beachhead_tables 0" in (await here.http.get("/metrics")).text
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "unknown-game"),
+        ({"game": "express", "seats": []}, "bad-options"),
+        ({"game": "express", "seats": [{"kind": "me"}] * 9}, "bad-options"),
+        ({"game": "express", "seats": [{"kind": "bot", "bot": "admiral"}]}, "unknown-bot"),
+        ({"game": "express", "seats": [{"kind": "me", "name": "x" * 99}]}, "bad-name"),
+        ({"game": "express", "seats": [{"kind": "me", "colour": "pink"}]}, "bad-colour"),
+        ({"game": "express", "seats": [{"kind": "king"}]}, "bad-message"),
+        ({"game": "express"}, "bad-message"),
+        ([], "bad-message"),
+    ],
+)
+async def test_a_wish_that_cannot_be_met_is_refused(wish: Any, code: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        answer = await here.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_a_body_that_is_too_large_is_not_read(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        answer = await here.http.post("/api/tables", content=b"x" * 100_000)
+        assert answer.json()["code"] == "message-too-large"
+
+
+@pytest.mark.parametrize("path", ["moment", "record", "verdict", "numbers"])
+async def test_only_a_key_opens_a_table(path: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        where = f"/api/tables/{table.table}/{path}"
+        assert (await here.http.get(where)).status_code == 403
+        assert (await here.http.get(where, headers=bearer("x" * 24))).status_code == 403
+        elsewhere = f"/api/tables/nowhere/{path}"
+        assert (await here.http.get(elsewhere, headers=bearer(table.watch))).status_code == 404
+
+
+async def test_a_record_and_its_seed_are_secret_until_the_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        for path in ("record", "verdict"):
+            answer = await here.http.get(
+                f"/api/tables/{table.table}/{path}", headers=bearer(table.keys[0])
+            )
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+        answer = await here.http.post(
+            f"/api/tables/{table.table}/go-on", headers=bearer(table.keys[0])
+        )
+        assert answer.json()["code"] == "not-over"
+
+
+async def test_the_record_of_a_finished_game_is_whole_and_its_dice_are_fair(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        table = await finished(here)
+        key = bearer(table.keys[0])
+        record = await here.http.get(f"/api/tables/{table.table}/record", headers=key)
+        reading = read_record(record.content, load_game)
+        assert reading.fault is None and reading.table.over is not None
+        assert verify(reading).result == "fair"
+        verdict = await here.http.get(f"/api/tables/{table.table}/verdict", headers=key)
+        assert verdict.json()["code"] == "fair"
+
+
+async def test_every_moment_of_a_game_can_be_looked_at_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await finished(here)
+        where, key = f"/api/tables/{table.table}/moment", bearer(table.watch)
+        answer = await here.http.get(where, headers=key)
+        last = msgspec.json.decode(answer.content, type=p.Moment)
+        assert last.at == last.last > 0 and last.over is not None
+        for at in range(last.last):
+            answer = await here.http.get(where, params={"at": at, "lang": "fr"}, headers=key)
+            moment = msgspec.json.decode(answer.content, type=p.Moment)
+            assert moment.at == at and moment.panels and moment.over is None
+            assert {line.at for line in moment.log} <= {at}
+        answer = await here.http.get(where, params={"at": "x"}, headers=key)
+        assert answer.status_code == 400
+
+
+async def test_a_finished_game_goes_on_from_a_moment_at_a_new_table(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        old = await finished(here, "normandy")
+        answer = await here.http.post(
+            f"/api/tables/{old.table}/go-on", params={"at": 3}, headers=bearer(old.watch)
+        )
+        table = msgspec.json.decode(answer.content, type=p.NewTable)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.shown()
+            assert {line.at for line in guest.log} >= {1, 2, 3}
+            await guest.play_on()
+        record = await here.http.get(
+            f"/api/tables/{table.table}/record", headers=bearer(table.keys[0])
+        )
+        reading = read_record(record.content, load_game)
+        assert reading.table.header.given == 3
+        assert verify(reading).result == "fair"
+
+
+async def test_the_numbers_add_up(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await finished(here)
+        answer = await here.http.get(
+            f"/api/tables/{table.table}/numbers", headers=bearer(table.watch)
+        )
+        found = msgspec.json.decode(answer.content, type=p.Numbers)
+        assert len(found.symbols) == 6
+        assert sum(found.seats[0].rolled) >= 6 and found.seats[0].choices > 0
+
+
+async def test_my_tables_are_listed_by_their_keys(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        running = await here.table("battle", "me", "friend")
+        over = await finished(here)
+        rings = [
+            {"table": running.table, "keys": [running.keys[0]]},
+            {"table": over.table, "keys": [over.keys[0]]},
+            {"table": running.table, "keys": ["wrong"]},
+            {"table": "nowhere", "keys": []},
+        ]
+        answer = await here.http.post("/api/mine", json=rings)
+        listed = msgspec.json.decode(answer.content, type=list[p.TableShown])
+        assert [(one.table, bool(one.over)) for one in listed] == [
+            (running.table, False),
+            (over.table, True),
+        ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_rules_and_cards_are_told_in_both_languages(lang: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        rules = (await here.http.get("/api/rules", params={"lang": lang})).json()
+        assert {rule["id"] for rule in rules} >= {"B-1", "E-1", "V-1"}
+        for game in GAMES:
+            cards = (await here.http.get(f"/api/cards/{game}", params={"lang": lang})).json()
+            assert all(card["title"] and card["text"] for card in cards)
+        assert (await here.http.get("/api/cards/chess")).status_code == 400
+
+
+async def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for path in ("/api/games", "/health", "/board.css", "/nowhere"):
+            headers = (await here.http.get(path)).headers
+            assert "script-src 'self';" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["referrer-policy"] == "no-referrer"

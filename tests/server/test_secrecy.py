@@ -1,0 +1,89 @@
+"""Secrets on the wire: games that differ in a secret look the same to others, byte for byte."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+
+from beachhead import games
+from beachhead.games import GAMES
+from beachhead.locale import texts
+from beachhead.server import protocol as p
+from tests.secret_game import LeakyGame, SecretGame
+from tests.server.house import Guest, House, house
+
+WORDS = """
+game-secrets = Secrets
+scene-secret = Die of { $seat }
+ask-bid = { $seat }, bid
+roll-allied = { $seat } draws
+action-bid = Bid { $points }
+action-show = Show
+action-pass = Pass
+fact-drew = { $seat } drew
+fact-drew-die = { $seat } drew { $die }
+fact-bid-made = { $seat } bids { $points }
+menu-bid = Bid
+"""
+
+
+@pytest.fixture(autouse=True)
+def words() -> Iterator[None]:
+    """The little game speaks English only, and comes and goes."""
+    texts._bundle("en").add_resource(FluentResource(WORDS), allow_overrides=True)
+    games._shipped.cache_clear()
+    yield
+    games._shipped.cache_clear()
+
+
+async def _draw(guest: Guest, die: str) -> None:
+    while guest.screen is None or not isinstance(guest.screen.entering, p.Throw):
+        await guest.read()
+    throw = guest.screen.entering
+    assert isinstance(
+        await guest.answer(p.Enter(guest.next_id(), throw.seat, throw.number, die)), p.Done
+    )
+
+
+async def _told(here: House, secret: str) -> tuple[list[str], list[str], list[str]]:
+    """All that Ann, Ben and a spectator are told while Ann draws a skull, and Ben this."""
+    table = await here.table("secrets", "me", "friend", typed=True)
+    async with (
+        here.guest(table.table, table.keys[0]) as ann,
+        here.guest(table.table, table.keys[1]) as ben,
+        here.guest(table.table, table.watch) as watching,
+    ):
+        for guest in (ann, ben, watching):
+            while guest.screen is None or sum(player.here for player in guest.screen.players) < 2:
+                await guest.read()
+        start = [len(guest.raw) for guest in (ann, ben, watching)]
+        await _draw(ann, "Rk")
+        await _draw(ben, secret)
+        for guest in (ann, ben, watching):
+            while guest.version < 2:
+                await guest.read()
+        told = [guest.raw[n:] for guest, n in zip((ann, ben, watching), start, strict=True)]
+    return told[0], told[1], told[2]
+
+
+async def test_the_others_are_told_the_same_whatever_was_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "secrets", SecretGame)
+    async with house(tmp_path) as here:
+        ann, ben, watching = await _told(here, "Rs")
+        ann_again, ben_again, watching_again = await _told(here, "Rt")
+    assert ann == ann_again
+    assert watching == watching_again
+    assert ben != ben_again
+
+
+async def test_this_notices_a_game_that_hides_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "secrets", LeakyGame)
+    async with house(tmp_path) as here:
+        assert (await _told(here, "Rs"))[0] != (await _told(here, "Rt"))[0]

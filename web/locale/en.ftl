@@ -1,0 +1,226 @@
+# The page around the tables. What happens at a table is told by the server.
+
+site = Beachhead
+title-home = Games
+title-new = New table
+title-replay = Replay
+title-rules = Rules
+site-nav = Site
+skip = Skip to the content
+unofficial = Beachhead is an unofficial fan project with texts and pictures of its own. It is not connected with the makers of D-Day Dice.
+language = Language
+language-en = English
+language-fr = Français
+theme = { $theme ->
+    [light] Light colours
+    [dark] Dark colours
+   *[auto] Colours follow the system
+}
+sound = Sound of dice
+loading = One moment…
+close = Close
+dismiss = Dismiss
+back = Back
+cancel = Cancel
+home = Home
+copy = Copy
+copied = Copied.
+copy-by-hand = This browser does not let us copy. Here it is: { $text }
+share = Share
+no-connection = The server cannot be reached. Please check your connection.
+no-answer = The server could not answer (status { $status }).
+
+# Home
+
+home-title = Roll the dice, take the beach
+home-lead = Dice games of the D-Day Dice family, alone, with friends or against bots. No account, no downloads: a link is all it takes.
+game-players = { $low } to { $high } players
+game-together = all together
+game-against = against each other
+play-now = Play now
+play-now-game = Play { $game } now
+new-table = New table
+new-table-game = New table for { $game }
+tables-running = My tables
+tables-over = Finished games
+your-turn = Your turn
+table-since = { $when }
+table-moves = { $moves ->
+    [one] { $moves } step
+   *[other] { $moves } steps
+}
+table-forget = Take { $game } off this list
+
+# New table
+
+no-such-game = There is no such game here.
+new-table-title = New table: { $game }
+seats = Seats
+seat-number = Seat { $number }
+seat-kind = Who sits here
+seat-kind-me = Me
+seat-kind-here = Another person at this screen
+seat-kind-friend = A friend, by link
+seat-kind-bot = A bot
+seat-bot = Which bot
+seat-name = Name
+seat-name-usual = Player { $number }
+seat-colour = Colour
+seat-add = Add a seat (up to { $most })
+seat-remove = Remove seat { $number }
+colour-olive = olive
+colour-sand = sand
+colour-navy = navy
+colour-rust = rust
+colour-slate = slate
+colour-plum = plum
+dice = Dice
+dice-fair = The program rolls
+dice-fair-help = Fair dice that anybody can check after the game.
+dice-typed = We roll our own
+dice-typed-help = Roll real dice on a real table and tap what they show.
+settings = Settings
+settings-more = { $count ->
+    [one] One more setting
+   *[other] { $count } more settings
+}
+create = Set up the table
+
+# Invitations
+
+invite = Invite
+invite-help = Each link opens one seat. Give it only to the one who is to sit there.
+invite-seat = Seat of { $name }
+invite-watch = To watch
+invite-none = The links are with the one who set up this table.
+welcome = Welcome to the table
+welcome-help = You sit down as { $name }. What shall we call you?
+welcome-sit = Sit down
+welcome-skip = Skip
+
+# The table
+
+players = Players
+player-you = you
+player-here = here
+player-away = away
+player-busy = to act
+player-bot = bot
+rename = Change name or colour
+tools = Tools of the table
+undo = Take back
+undo-ask = Ask to take back
+redo = Put back
+connection-lost = The connection is lost. Reconnecting; nothing of the game is lost.
+question = Question
+whose-question = Whose decision
+waiting-for = Waiting for { $names }…
+no-dice = No dice yet
+card-used = used
+sector = Sector { $name }
+log = What happened
+log-empty = Nothing yet.
+log-all = Show everything
+log-look-back = Look back at this moment
+
+pick-exactly = { $most ->
+    [one] Tap one of your dice.
+   *[other] Tap { $most } of your dice: { $count } of { $most } picked.
+}
+pick-up-to = { $count ->
+    [0] Tap the dice that you mean, { $most } at most.
+   *[other] { $count } picked, { $most } at most.
+}
+pick-all = Pick all
+pick-none = Pick none
+do-dice = { $do ->
+    [reroll] { $count ->
+        [0] Re-roll
+        [one] Re-roll { $count } die
+       *[other] Re-roll { $count } dice
+    }
+    [lock] { $count ->
+        [0] Lock
+        [one] Lock { $count } die
+       *[other] Lock { $count } dice
+    }
+    [cancel] { $count ->
+        [0] Cancel
+        [one] Cancel { $count } die
+       *[other] Cancel { $count } dice
+    }
+    [play-reroll] { $count ->
+        [0] Re-roll
+        [one] Play it and re-roll { $count } die
+       *[other] Play it and re-roll { $count } dice
+    }
+   *[other] { $count ->
+        [0] Choose
+        [one] Choose { $count } die
+       *[other] Choose { $count } dice
+    }
+}
+
+enter-throw = Roll these dice, then tap what each of them shows.
+enter-die = Die { $number } of { $count }
+enter-missing = { $count ->
+    [one] One die is missing
+   *[other] { $count } dice are missing
+}
+enter-these = This is what we rolled
+enter-draw = Draw a card, then tap its name.
+
+proposal = Taking back
+proposal-missing = Still to agree: { $names }.
+proposal-agree = Agree
+proposal-decline = Decline
+
+phrases = Say something
+phrases-mute = Do not show me what others say
+phrase-hello = Hello!
+phrase-thanks = Thank you!
+phrase-well-done = Well done!
+phrase-bad-luck = Bad luck!
+phrase-your-turn = Your turn.
+phrase-one-moment = One moment, please.
+phrase-sorry = Sorry!
+phrase-bye = Goodbye!
+
+over-won = Victory
+over-lost = Defeat
+over-ranked = The game is over
+over-score = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+play-again = Play again
+replay = Replay
+record-keep = Download the record
+dice-check = Check the dice
+seed = Seed of the dice:
+
+# Replay
+
+replay-leave = To the table
+replay-controls = Replay
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Step { $at } of { $last }
+replay-count = { $at } / { $last }
+replay-start = The table before the first step.
+replay-quiet = Nothing was said at this step.
+replay-share = Copy a link to this moment
+
+# Rules
+
+rules = Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] No rule has these words.
+    [one] One rule
+   *[other] { $count } rules
+}
+rule-open = Rule { $rule }
+rule-unknown = This rule is not in the book.

@@ -1,0 +1,227 @@
+# La page autour des tables. Ce qui se passe à une table est raconté par le serveur.
+
+site = Beachhead
+title-home = Jeux
+title-new = Nouvelle table
+title-replay = Revoir la partie
+title-rules = Règles
+site-nav = Site
+skip = Aller au contenu
+unofficial = Beachhead est un projet amateur non officiel, avec ses propres textes et images. Il n’a aucun lien avec les créateurs de D-Day Dice.
+language = Langue
+language-en = English
+language-fr = Français
+theme = { $theme ->
+    [light] Couleurs claires
+    [dark] Couleurs sombres
+   *[auto] Couleurs du système
+}
+sound = Bruit des dés
+loading = Un instant…
+close = Fermer
+dismiss = Masquer
+back = Retour
+cancel = Annuler
+home = Accueil
+copy = Copier
+copied = C’est copié.
+copy-by-hand = Ce navigateur ne permet pas de copier. Voici le texte : { $text }
+share = Partager
+no-connection = Le serveur est injoignable. Vérifiez votre connexion.
+no-answer = Le serveur n’a pas pu répondre (code { $status }).
+
+# Accueil
+
+home-title = Lancez les dés, prenez la plage
+home-lead = Les jeux de dés de la famille D-Day Dice, en solo, entre amis ou contre des robots. Ni compte ni installation : un lien suffit.
+game-players = { $low } à { $high } joueurs
+game-together = tous ensemble
+game-against = chacun pour soi
+play-now = Jouer
+play-now-game = Jouer tout de suite à { $game }
+new-table = Nouvelle table
+new-table-game = Nouvelle table pour { $game }
+tables-running = Mes tables
+tables-over = Parties terminées
+your-turn = À vous
+table-since = { $when }
+table-moves = { $moves ->
+    [one] { $moves } étape
+   *[other] { $moves } étapes
+}
+table-forget = Retirer { $game } de cette liste
+
+# Nouvelle table
+
+no-such-game = Ce jeu n’existe pas ici.
+new-table-title = Nouvelle table : { $game }
+seats = Places
+seat-number = Place { $number }
+seat-kind = Qui s’assoit ici
+seat-kind-me = Moi
+seat-kind-here = Une autre personne à cet écran
+seat-kind-friend = Un ami, par un lien
+seat-kind-bot = Un robot
+seat-bot = Quel robot
+seat-name = Nom
+seat-name-usual = Joueur { $number }
+seat-colour = Couleur
+seat-add = Ajouter une place (jusqu’à { $most })
+seat-remove = Retirer la place { $number }
+colour-olive = olive
+colour-sand = sable
+colour-navy = bleu marine
+colour-rust = rouille
+colour-slate = ardoise
+colour-plum = prune
+dice = Dés
+dice-fair = Le programme lance
+dice-fair-help = Des dés équitables, que chacun peut vérifier après la partie.
+dice-typed = Nous lançons les nôtres
+dice-typed-help = Lancez de vrais dés sur une vraie table et touchez ce qu’ils montrent.
+settings = Réglages
+settings-more = { $count ->
+    [one] Un autre réglage
+   *[other] { $count } autres réglages
+}
+create = Installer la table
+
+# Invitations
+
+invite = Inviter
+invite-help = Chaque lien ouvre une seule place. Ne le donnez qu’à la personne qui doit s’y asseoir.
+invite-seat = Place de { $name }
+invite-watch = Pour regarder
+invite-none = Les liens sont chez la personne qui a installé cette table.
+welcome = Bienvenue à la table
+welcome-help = Vous prenez la place de { $name }. Comment faut-il vous appeler ?
+welcome-sit = S’asseoir
+welcome-skip = Passer
+
+# La table
+
+players = Joueurs
+player-you = vous
+player-here = présent
+player-away = absent
+player-busy = doit agir
+player-bot = robot
+rename = Changer de nom ou de couleur
+tools = Outils de la table
+undo = Reprendre mon coup
+undo-ask = Demander à reprendre mon coup
+redo = Rejouer mon coup
+connection-lost = La connexion est perdue. Reconnexion en cours ; rien de la partie n’est perdu.
+question = Question
+whose-question = À qui de décider
+waiting-for = On attend { $names }…
+no-dice = Pas encore de dés
+card-used = utilisée
+sector = Secteur { $name }
+log = Le fil de la partie
+log-empty = Rien pour l’instant.
+log-all = Tout afficher
+log-look-back = Revoir ce moment
+
+pick-exactly = { $most ->
+    [one] Touchez un de vos dés.
+   *[other] Touchez { $most } de vos dés : { $count } sur { $most }.
+}
+pick-up-to = { $count ->
+    [0] Touchez les dés voulus, { $most } au plus.
+    [one] { $count } dé choisi, { $most } au plus.
+   *[other] { $count } dés choisis, { $most } au plus.
+}
+pick-all = Tous les dés
+pick-none = Aucun dé
+do-dice = { $do ->
+    [reroll] { $count ->
+        [0] Relancer
+        [one] Relancer { $count } dé
+       *[other] Relancer { $count } dés
+    }
+    [lock] { $count ->
+        [0] Verrouiller
+        [one] Verrouiller { $count } dé
+       *[other] Verrouiller { $count } dés
+    }
+    [cancel] { $count ->
+        [0] Annuler
+        [one] Annuler { $count } dé
+       *[other] Annuler { $count } dés
+    }
+    [play-reroll] { $count ->
+        [0] Relancer
+        [one] La jouer et relancer { $count } dé
+       *[other] La jouer et relancer { $count } dés
+    }
+   *[other] { $count ->
+        [0] Choisir
+        [one] Choisir { $count } dé
+       *[other] Choisir { $count } dés
+    }
+}
+
+enter-throw = Lancez ces dés, puis touchez ce que montre chacun d’eux.
+enter-die = Dé { $number } sur { $count }
+enter-missing = { $count ->
+    [one] Il manque un dé
+   *[other] Il manque { $count } dés
+}
+enter-these = Voilà notre lancer
+enter-draw = Piochez une carte, puis touchez son nom.
+
+proposal = Reprise d’un coup
+proposal-missing = Accord attendu : { $names }.
+proposal-agree = D’accord
+proposal-decline = Refuser
+
+phrases = Dire quelque chose
+phrases-mute = Ne pas me montrer ce que disent les autres
+phrase-hello = Bonjour !
+phrase-thanks = Merci !
+phrase-well-done = Bien joué !
+phrase-bad-luck = Pas de chance !
+phrase-your-turn = À vous.
+phrase-one-moment = Un instant, je vous prie.
+phrase-sorry = Désolé !
+phrase-bye = Au revoir !
+
+over-won = Victoire
+over-lost = Défaite
+over-ranked = La partie est terminée
+over-score = { $name } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+play-again = Rejouer
+replay = Revoir la partie
+record-keep = Télécharger le relevé
+dice-check = Vérifier les dés
+seed = Graine des dés :
+
+# Revoir
+
+replay-leave = Vers la table
+replay-controls = Lecture
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-play = Lire
+replay-pause = Pause
+replay-moment = Étape { $at } sur { $last }
+replay-count = { $at } / { $last }
+replay-start = La table avant la première étape.
+replay-quiet = Rien n’a été dit à cette étape.
+replay-share = Copier un lien vers ce moment
+
+# Règles
+
+rules = Règles
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] Une règle
+   *[other] { $count } règles
+}
+rule-open = Règle { $rule }
+rule-unknown = Cette règle n’est pas dans le livre.
