@@ -5,13 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
+MODULES := web/node_modules/.installed
+PAGE := src/beachhead/page/index.html
+PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f)
+CHROMIUM := $(VENV)/.chromium
 
-.PHONY: run test lint types unit soak bench balance screenshots playthroughs clean
+.PHONY: run test lint types page unit wire soak bench balance screenshots playthroughs clean
 
-run: $(VENV)/.run
-	@$(BIN)/beachhead play
+run: $(VENV)/.run $(PAGE)
+	@$(BIN)/beachhead serve
 
-test: lint types unit
+test: lint types page unit
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -21,8 +25,16 @@ lint: $(VENV)/.test
 types: $(VENV)/.test
 	$(BIN)/mypy
 
-unit: $(VENV)/.test
+# The browser code: its types fit the server's, it compiles without a warning, and it is built.
+page: $(VENV)/.test $(MODULES) $(PAGE)
+	$(BIN)/python -m beachhead.server.typescript | diff web/src/wire.ts -
+	cd web && npm run --silent check
+
+unit: $(VENV)/.test $(PAGE) $(CHROMIUM)
 	$(BIN)/pytest -n $(JOBS)
+
+wire: $(VENV)/.run
+	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
 
 # Random games over all options (and maps, nations, modules): 100,000 of the Pocket games each.
 soak: $(VENV)/.test
@@ -44,7 +56,7 @@ playthroughs: $(VENV)/.test
 	$(BIN)/python -m tests.playthroughs
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules src/beachhead/page
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -59,4 +71,19 @@ $(VENV)/.test: $(VENV)/.run
 
 $(VENV)/.bench: $(VENV)/.test
 	$(PIP) install -c constraints.txt -e '.[dev,bench]'
+	@touch $@
+
+$(MODULES): web/package.json web/package-lock.json
+	cd web && timeout 600 npm install --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+# The browser tests need a real browser: installed where that is allowed, else asked for.
+$(CHROMIUM): $(BIN)/python
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
+		{ echo "The browser tests need chromium: please install it."; exit 1; }
 	@touch $@

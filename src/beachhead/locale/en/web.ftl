@@ -30,3 +30,19 @@ error-hello-first = The first message has to say which table it is about.
 error-hello-once = You are at a table already.
 error-too-fast = Too much at once: please wait a moment.
 error-not-over = This is told when the game is over.
+
+# Advice at a table for learning, by what is asked
+
+hint-battle-reroll = Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most, and as many dice as you like. The same symbol on a red, a white and a blue die is an RWB and earns a medal.
+hint-battle-command = You have won this skirmish. Retreat to bank what this turn has earned, or advance for more: one more Axis die, and everything of this turn at stake.
+hint-battle-medals = Medals may be played now. Pass if you would rather keep yours: each is worth 5 points at the end.
+hint-battle-sit-out = In the Bunker one die stays out of your roll. RWBs need all three colours: choose the one that can do without a die.
+hint-express-reroll = Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most. The same symbol on a red, a white and a blue die is an RWB: it brings a Specialist, so matching is not everything.
+hint-express-specialists = Something is still unmatched, or could be better: a Specialist can change that. If all is well, go on without.
+hint-express-rally = A Specialist joins the squad and helps from the next sector on. Read what each of them does: one who changes dice helps most when there are many Axis dice.
+hint-normandy-lock = Two of your dice are locked after the first throw: they stay as they are. Choose two that you would keep anyway.
+hint-normandy-reroll = Soldiers fight, stars rally Specialists, courage carries you to the next row, tools find Items. Skulls cancel other dice. Three equal symbols on red, white and blue are an RWB, and that is worth waiting for.
+hint-normandy-cancel = Each skull takes another die with it. Give up what you need least.
+hint-normandy-move = The number of your sector's marker says how long you have been here: you cannot stay for ever. Each row costs Courage, and Combat costs Soldiers, in every sector and every turn. Go on when you have enough for what lies ahead; the map says what that is.
+hint-normandy-rally = Specialists cost stars and serve to the end; Items cost Item Points and are used up. One of each a turn. Something cheap and soon is often better than something grand and late.
+hint-normandy-trade = Units in the same sector may give each other what they have. Courage that you do not need for the way buys an Award.
