@@ -38,9 +38,9 @@ game-players = { $low } to { $high } players
 game-together = all together
 game-against = against each other
 play-now = Play now
-play-now-game = Play { $game } now
+play-now-game = Play now: { $game }
 new-table = New table
-new-table-game = New table for { $game }
+new-table-game = New table: { $game }
 tables-running = My tables
 tables-over = Finished games
 your-turn = Your turn
@@ -79,6 +79,8 @@ dice-fair = The program rolls
 dice-fair-help = Fair dice that anybody can check after the game.
 dice-typed = We roll our own
 dice-typed-help = Roll real dice on a real table and tap what they show.
+guided = Guide me
+guided-help = With every question, a sentence for those who play for the first time.
 settings = Settings
 settings-more = { $count ->
     [one] One more setting
@@ -198,6 +200,9 @@ replay = Replay
 record-keep = Download the record
 dice-check = Check the dice
 seed = Seed of the dice:
+numbers = Statistics
+numbers-player = Player
+numbers-choices = Decisions
 
 # Replay
 
@@ -212,6 +217,7 @@ replay-count = { $at } / { $last }
 replay-start = The table before the first step.
 replay-quiet = Nothing was said at this step.
 replay-share = Copy a link to this moment
+replay-go-on = Play on from here
 
 # Rules
 

@@ -38,9 +38,9 @@ game-players = { $low } à { $high } joueurs
 game-together = tous ensemble
 game-against = chacun pour soi
 play-now = Jouer
-play-now-game = Jouer tout de suite à { $game }
+play-now-game = Jouer : { $game }
 new-table = Nouvelle table
-new-table-game = Nouvelle table pour { $game }
+new-table-game = Nouvelle table : { $game }
 tables-running = Mes tables
 tables-over = Parties terminées
 your-turn = À vous
@@ -79,6 +79,8 @@ dice-fair = Le programme lance
 dice-fair-help = Des dés équitables, que chacun peut vérifier après la partie.
 dice-typed = Nous lançons les nôtres
 dice-typed-help = Lancez de vrais dés sur une vraie table et touchez ce qu’ils montrent.
+guided = Me guider
+guided-help = Une phrase avec chaque question, pour qui joue pour la première fois.
 settings = Réglages
 settings-more = { $count ->
     [one] Un autre réglage
@@ -199,6 +201,9 @@ replay = Revoir la partie
 record-keep = Télécharger le relevé
 dice-check = Vérifier les dés
 seed = Graine des dés :
+numbers = Statistiques
+numbers-player = Joueur
+numbers-choices = Décisions
 
 # Revoir
 
@@ -213,6 +218,7 @@ replay-count = { $at } / { $last }
 replay-start = La table avant la première étape.
 replay-quiet = Rien n’a été dit à cette étape.
 replay-share = Copier un lien vers ce moment
+replay-go-on = Reprendre la partie d’ici
 
 # Règles
 

@@ -25,6 +25,7 @@ export interface Ask {
   question: string;
   rule: string;
   prompt: DicePrompt | MenuPrompt;
+  hint?: string;
 }
 
 /** A map: the picture, and what each sector of it says. */
@@ -199,6 +200,12 @@ export interface NotesPanel {
   lines: (string)[];
 }
 
+/** The statistics of a table. */
+export interface Numbers {
+  symbols: (string)[];
+  seats: (SeatNumbers)[];
+}
+
 /** A seat says one of the quick phrases. */
 export interface Phrase {
   type: "phrase";
@@ -297,6 +304,14 @@ export interface Screen {
   proposal: Proposal | null;
   over: Ending | null;
   lookup?: (NotesPanel)[];
+}
+
+/** How often a seat decided something, and rolled each symbol. */
+export interface SeatNumbers {
+  seat: number;
+  name: string;
+  choices: number;
+  rolled: (number)[];
 }
 
 /** Who is to sit here: somebody at this screen, a friend who gets a link, or a bot. */

@@ -2,6 +2,7 @@ import type {
   GameShown,
   Moment,
   NewTable,
+  Numbers,
   RuleText,
   TableShown,
   TableWish,
@@ -59,6 +60,9 @@ export const api = {
     }),
   moment: (id: string, at: number | null) =>
     json<Moment>(`${table(id)}/moment${at === null ? "" : `?at=${at}`}`, { table: id }),
+  numbers: (id: string) => json<Numbers>(`${table(id)}/numbers`, { table: id }),
+  goOn: (id: string, at: number) =>
+    json<NewTable>(`${table(id)}/go-on?at=${at}`, { table: id, body: {} }),
   verdict: (id: string) => json<Trouble>(`${table(id)}/verdict`, { table: id }),
   record: async (id: string) => (await fetched(`${table(id)}/record`, { table: id })).blob(),
 };

@@ -1,6 +1,2 @@
 /** The colours that a seat may have; the server knows the same. */
 export const COLOURS = ["olive", "sand", "navy", "rust", "slate", "plum"] as const;
-
-export function usualColour(seat: number): string {
-  return COLOURS[seat % COLOURS.length]!;
-}

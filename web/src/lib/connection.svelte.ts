@@ -14,6 +14,8 @@ interface Listener {
 }
 
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000];
+/** Milliseconds in the background after which a connection is not trusted: phones cut it silently. */
+const LONG_AWAY = 60_000;
 /** The server hung up because it will not have us: there is no point in calling again. */
 const NOT_WELCOME = 1008;
 
@@ -32,6 +34,7 @@ export class Connection {
   private spoken = "";
   private nextId = 1;
   private tries = 0;
+  private hiddenAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Safe to send again: the server knows them by their number. */
   private numbered = new Map<number, Act | Enter>();
@@ -42,7 +45,7 @@ export class Connection {
     private listener: Listener,
   ) {
     window.addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.seen);
     this.open();
   }
 
@@ -50,7 +53,7 @@ export class Connection {
     this.status = "closed";
     clearTimeout(this.timer);
     window.removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close();
   }
 
@@ -98,6 +101,22 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), delay);
   }
 
+  private seen = (): void => {
+    if (document.hidden) {
+      this.hiddenAt = Date.now();
+    } else {
+      if (this.status === "open" && Date.now() - this.hiddenAt > LONG_AWAY) this.abandon();
+      this.hurry();
+    }
+  };
+
+  private abandon(): void {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.lost(0);
+  }
+
   private hurry = (): void => {
     if (this.status !== "lost" || this.socket || document.hidden) return;
     clearTimeout(this.timer);
@@ -116,8 +135,9 @@ export class Connection {
         return this.answered(message.id);
       case "refused":
         this.answered(message.id);
-        if (!this.screen) this.trouble = message.text;
-        return this.listener.refused(message.text);
+        if (this.screen) this.listener.refused(message.text);
+        else this.trouble = message.text;
+        return;
       case "said":
         return this.listener.said(message.seat, message.text);
     }

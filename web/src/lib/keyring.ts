@@ -45,17 +45,19 @@ export function takeIn(table: string, key: string): boolean {
   return true;
 }
 
-/** A table that was set up here: our own keys, and those to give away. */
-export function keepNew(made: NewTable, wish: TableWish): void {
-  const seats = wish.seats.map((seat, number) => ({ ...seat, number, key: made.keys[number]! }));
+/** A table that was set up here: our own keys, and those to give away; without a wish all are ours. */
+export function keepNew(made: NewTable, wish?: TableWish): void {
+  const seats = made.keys
+    .map((key, seat) => ({ seat, key, kind: wish?.seats[seat]?.kind ?? "me" }))
+    .filter(({ key }) => key);
   keep({
     table: made.table,
-    keys: seats.filter((seat) => seat.kind === "me").map((seat) => seat.key),
+    keys: seats.filter(({ kind }) => kind === "me").map(({ key }) => key),
     watch: made.watch,
     invitations: seats
-      .filter((seat) => seat.kind === "friend")
-      .map((seat) => ({ seat: seat.number, key: seat.key })),
-    wish,
+      .filter(({ kind }) => kind === "friend")
+      .map(({ seat, key }) => ({ seat, key })),
+    ...(wish && { wish }),
   });
 }
 

@@ -3,7 +3,7 @@
 export interface Notice {
   id: number;
   text: string;
-  kind: "plain" | "trouble" | "said";
+  kind: "plain" | "trouble";
 }
 
 const SHOWN_FOR = 6000;

@@ -1,8 +1,10 @@
-/** What this browser remembers; a browser that refuses to remember still plays. */
+/** What this browser remembers; one that refuses to remember plays until its page is closed. */
+
+const otherwiseKept = new Map<string, string>();
 
 export function recall<T>(name: string, otherwise: T): T {
+  const text = read(`beachhead.${name}`);
   try {
-    const text = localStorage.getItem(`beachhead.${name}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -10,9 +12,20 @@ export function recall<T>(name: string, otherwise: T): T {
 }
 
 export function remember(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(`beachhead.${name}`, JSON.stringify(value));
+    localStorage.setItem(`beachhead.${name}`, text);
   } catch {
-    // Private windows and full disks.
+    otherwiseKept.set(`beachhead.${name}`, text);
+  }
+}
+
+function read(name: string): string | null {
+  const kept = otherwiseKept.get(name);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
   }
 }

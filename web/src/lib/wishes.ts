@@ -1,16 +1,19 @@
 /** What kind of table somebody would like. */
 
 import type { GameShown, SeatWish, TableWish } from "../wire";
-import { usualColour } from "./colours";
+import { COLOURS } from "./colours";
 import { preferences } from "./preferences.svelte";
 
 /** Alone and at once: one seat for me, and bots in as many more as the game needs. */
 export function quickWish(game: GameShown): TableWish {
-  const seats = Array.from({ length: game.seats[0] }, (_, seat) => newSeat(seat ? "bot" : "me", seat));
+  const seats = [newSeat("me", [])];
+  while (seats.length < game.seats[0]) seats.push(newSeat("bot", seats));
   return { game: game.id, seats };
 }
 
-export function newSeat(kind: SeatWish["kind"], seat: number): SeatWish {
-  const name = kind === "me" && seat === 0 ? preferences.name : "";
-  return { kind, name, colour: usualColour(seat), bot: "" };
+/** One more seat, in a colour that nobody has yet if there is one left. */
+export function newSeat(kind: SeatWish["kind"], others: readonly SeatWish[]): SeatWish {
+  const name = kind === "me" && others.length === 0 ? preferences.name : "";
+  const free = COLOURS.find((colour) => others.every((other) => other.colour !== colour));
+  return { kind, name, colour: free ?? COLOURS[others.length % COLOURS.length]!, bot: "" };
 }

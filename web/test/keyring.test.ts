@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { forget, keepAsWatcher, keepNew, keysTo, ringOf, rings, takeIn } from "../src/lib/keyring";
+import type { TableWish } from "../src/wire";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+});
+
+describe("the keyring", () => {
+  it("keeps our own keys apart from those to give away", () => {
+    const wish: TableWish = {
+      game: "battle",
+      seats: [{ kind: "me" }, { kind: "friend" }, { kind: "bot" }, { kind: "me" }],
+    };
+    keepNew({ table: "t", keys: ["a", "b", "", "d"], watch: "w" }, wish);
+    expect(keysTo("t")).toEqual(["a", "d"]);
+    expect(ringOf("t").invitations).toEqual([{ seat: 1, key: "b" }]);
+  });
+
+  it("takes a key in once", () => {
+    expect(takeIn("t", "a")).toBe(true);
+    expect(takeIn("t", "a")).toBe(false);
+    expect(keysTo("t")).toEqual(["a"]);
+  });
+
+  it("knows a key that opens no seat as one to watch with", () => {
+    takeIn("t", "w");
+    keepAsWatcher("t");
+    expect(ringOf("t")).toMatchObject({ keys: [], watch: "w" });
+    expect(keysTo("t")).toEqual(["w"]);
+  });
+
+  it("forgets", () => {
+    takeIn("t", "a");
+    forget("t");
+    expect(rings()).toEqual([]);
+  });
+
+  it("does without a memory of the browser", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(takeIn("t", "a")).toBe(true);
+    expect(keysTo("t")).toEqual(["a"]);
+  });
+});

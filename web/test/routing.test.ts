@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { parse, to } from "../src/lib/routing";
+
+describe("addresses", () => {
+  it("come back as they were written", () => {
+    expect(parse(to.home)).toEqual({ page: "home" });
+    expect(parse(to.newTable("express"))).toEqual({ page: "new", game: "express" });
+    expect(parse(to.table("abc", "k-_1"))).toEqual({ page: "table", table: "abc", key: "k-_1" });
+    expect(parse(to.replay("abc", 7))).toEqual({ page: "replay", table: "abc", at: 7, key: "" });
+    expect(parse(to.replay("abc"))).toEqual({ page: "replay", table: "abc", at: null, key: "" });
+    expect(parse(to.rule("B-2"))).toEqual({ page: "rules", rule: "B-2" });
+  });
+
+  it("lead home if they make no sense", () => {
+    for (const hash of ["", "#", "#/", "#/table", "#/new/", "#/what/ever", "#/%"]) {
+      expect(parse(hash)).toEqual({ page: "home" });
+    }
+  });
+});
