@@ -155,7 +155,7 @@ def definitions(parent: Element, name: str) -> None:
 
 def _stop(gradient: Element, colour: str, at: int) -> None:
     """A colour of a gradient, by day for viewers that know no variables."""
-    stop = add(gradient, "stop", offset=f"{at}%", style=f"stop-color: var(--{colour})")
+    stop = add(gradient, "stop", offset=f"{at}%", class_=f"stop-{colour}")
     stop.set("stop-color", DAY[colour])
 
 

@@ -97,6 +97,7 @@ def style() -> str:
         f".board .seat-{number} path {{ fill: var(--seat-{number}, {colour}); }}"
         for number, colour in enumerate(SEAT_COLOURS, start=1)
     )
+    stops = "\n".join(f".board .stop-{name} {{ stop-color: var(--{name}); }}" for name in DAY)
     night = f"@media (prefers-color-scheme: dark) {{ .board {{ {_colours(NIGHT)} }} }}"
     day = f".board {{ background: var(--paper); {_colours(DAY)} }}"
-    return _with_fallbacks(f"\n{day}\n{night}{RULES}{seats}\n")
+    return _with_fallbacks(f"\n{day}\n{night}{RULES}{stops}\n{seats}\n")

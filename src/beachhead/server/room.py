@@ -14,6 +14,7 @@ from beachhead.kernel.contract import (
     AnyGame,
     Choice,
     Decision,
+    Outcome,
     Over,
     chance_for,
     first_chance,
@@ -190,7 +191,11 @@ class Room:
                 self._own(member, wish.seat)
             elif not member.seats:
                 raise Illegal("not-your-seat")
-            if wish.number != self.table.rolls_by(wish.seat):
+            rolls = [e for e in self.table.entries if isinstance(e, Outcome)]
+            mine = [roll for roll in rolls if roll.seat == wish.seat]
+            if wish.number < len(mine) and mine[wish.number].text() == wish.text:
+                return  # sent again after a lost connection: it has been done
+            if wish.number != len(mine):
                 raise Illegal("stale")
             chance = chance_for(self.table.pending, wish.seat)
             if chance is None:

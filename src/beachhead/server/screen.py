@@ -19,7 +19,7 @@ from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Step
 from beachhead.locale import Texts
 from beachhead.playing.prompts import DicePick, Entry, Known, prompt_for
-from beachhead.playing.telling import named_place, over_line, typed_help
+from beachhead.playing.telling import named_place, typed_help
 from beachhead.server import protocol as p
 
 
@@ -58,7 +58,7 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: k
                 p.CellShown(
                     id=cell.id,
                     title=texts.message(cell.title),
-                    lines=tuple(map(texts.message, (*cell.marks, *cell.details))),
+                    lines=tuple(map(texts.message, cell.details)),
                     seats=cell.seats,
                     place=picture.cells[cell.id],
                 )
@@ -141,7 +141,7 @@ def ending(texts: Texts, over: Over, seed: str) -> p.Ending:
     """How the game ended."""
     return p.Ending(
         result=over.result,
-        text=over_line(texts, over),
+        text=texts.message(over.reason),
         rule=over.rule,
         winners=over.winners,
         scores=over.scores,

@@ -130,6 +130,8 @@ def _entering(room: Room, texts: Texts, member: Member, chance: Chance | None) -
 
 
 def _undo(table: Table, member: Member) -> Literal["no", "yes", "ask"]:
+    if table.over is not None:
+        return "no"
     for step in reversed(table.line):
         if isinstance(step.event, Choice) and step.event.seat in member.seats:
             plan = table.undo_plan(step.event.seat)
