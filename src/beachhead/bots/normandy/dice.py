@@ -8,7 +8,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from beachhead.games.normandy.dice import COLOURS, counts, not_skulls, rwbs, skulls
+from beachhead.games.normandy.dice import COLOURS, changes, counts, not_skulls, rwbs, skulls
+from beachhead.games.normandy.vocabulary import ChangeDice
 from beachhead.kernel.dice import SKULL, TOOL, colours
 from beachhead.kernel.kinds import Dice
 from beachhead.odds.rerolls import Floats, Plan
@@ -41,6 +42,25 @@ def tally_value(dice: Dice, by: Prices) -> float:
     tools = counts(dice)[TOOL]
     more = by.one[TOOL] * (tools * (tools - 1) / 2)
     return sum(values[active:]) + more + sum([by.bonus[symbol] for symbol in found])
+
+
+@lru_cache(maxsize=1 << 14)
+def _changed(effect: ChangeDice, dice: Dice) -> tuple[Dice, ...]:
+    """What dice can become by an effect."""
+    return tuple({swapped(dice, way.die, way.becomes) for way in changes(effect, dice)})
+
+
+def best_change(effect: ChangeDice, dice: Dice, by: Prices) -> float:
+    """What the best change of one die makes of a tally, or the tally as it is."""
+    ways = [tally_value(way, by) for way in _changed(effect, dice)]
+    return max(ways, default=tally_value(dice, by))
+
+
+def swapped(dice: Dice, gives: int, takes: int) -> Dice:
+    """The dice with another in place of one of them."""
+    changed = list(dice)
+    changed[changed.index(gives)] = takes
+    return tuple(sorted(changed))
 
 
 def tally_values(dice: NDArray[np.int64], by: Prices) -> Floats:

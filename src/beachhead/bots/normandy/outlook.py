@@ -150,7 +150,7 @@ def prices_now(rules: Rules, s: Normandy, seat: int, ignored: int) -> Prices:
     way = way_of(rules, s)
     rows = max(1, way.rows.get(unit.sector, 1))
     needed = way.courage.get(unit.sector, 0) - unit.courage
-    margin = unit.soldiers - _hit(rules, s, seat)
+    margin = unit.soldiers - _hit(rules, s, seat, way)
     return _prices(
         s.options.level,
         min(max(needed, -3), 6),
@@ -160,10 +160,9 @@ def prices_now(rules: Rules, s: Normandy, seat: int, ignored: int) -> Prices:
     )
 
 
-def _hit(rules: Rules, s: Normandy, seat: int) -> float:
+def _hit(rules: Rules, s: Normandy, seat: int, way: Way) -> float:
     """What the next Combat will cost: here, or in the next sector if the Unit has to go."""
-    unit, way = s.units[seat], way_of(rules, s)
-    terms = rules.terms(s, seat)
+    unit, terms = s.units[seat], rules.terms(s, seat)
     here = losses(rules, s, seat, terms)
     if unit.turns < way.ground.sectors[unit.sector].stay + terms.stay:
         return here

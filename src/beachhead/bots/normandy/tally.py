@@ -9,7 +9,7 @@ from beachhead.games.moves import STAND, Reroll
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.cards import UnitCard
-from beachhead.games.normandy.dice import changes, without
+from beachhead.games.normandy.dice import without
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Action
@@ -103,11 +103,11 @@ class Tally:
         dice = self.unit.dice
         match option:
             case a.Change(die, becomes):
-                return self.value(_swapped(dice, die, becomes)) - now
+                return self.value(thumb.swapped(dice, die, becomes)) - now
             case a.Exchange(_, gives, takes):
-                return self.value(_swapped(dice, gives, takes)) - now - 1.5
+                return self.value(thumb.swapped(dice, gives, takes)) - now - 1.5
             case a.TakeSpare(gives, takes):
-                return self.value(_swapped(dice, gives, gives // 6 * 6 + takes % 6)) - now
+                return self.value(thumb.swapped(dice, gives, gives // 6 * 6 + takes % 6)) - now
             case a.CallRwb(symbol):
                 return self.prices.bonus[symbol]
             case a.For(other):
@@ -131,8 +131,7 @@ class Tally:
         dice = self.unit.dice
         match effect:
             case v.ChangeDice():
-                ways = [_swapped(dice, way.die, way.becomes) for way in changes(effect, dice)]
-                return max(map(self.value, ways), default=now) - now
+                return thumb.best_change(effect, dice, self.prices) - now
             case v.RerollDice(most):
                 return self._rethrow(most)[1] - now
             case v.CopyTally():
@@ -143,9 +142,3 @@ class Tally:
             case v.IgnoreSkulls():
                 return 1.2 * sum(die % 6 == 0 for die in dice)
         return 0.8 * once(effect)
-
-
-def _swapped(dice: tuple[int, ...], gives: int, takes: int) -> tuple[int, ...]:
-    swapped = list(dice)
-    swapped[swapped.index(gives)] = takes
-    return tuple(sorted(swapped))
