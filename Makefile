@@ -49,8 +49,9 @@ balance: $(VENV)/.test
 	$(BIN)/python -m bench.balance --workers $(JOBS) $(BALANCE)
 
 # The pictures in the README, and the playthrough files that show a change of rules as a diff.
-screenshots: $(VENV)/.test
+screenshots: $(VENV)/.test $(PAGE) $(CHROMIUM)
 	$(BIN)/python -m tests.screenshots
+	$(BIN)/python -m tests.browser.pictures
 
 playthroughs: $(VENV)/.test
 	$(BIN)/python -m tests.playthroughs
