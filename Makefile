@@ -28,7 +28,7 @@ types: $(VENV)/.test
 # The browser code: its types fit the server's, it compiles without a warning, and it is built.
 page: $(VENV)/.test $(MODULES) $(PAGE)
 	$(BIN)/python -m beachhead.server.typescript | diff web/src/wire.ts -
-	cd web && npm run --silent check
+	cd web && npm run --silent check && npm run --silent test
 
 unit: $(VENV)/.test $(PAGE) $(CHROMIUM)
 	$(BIN)/pytest -n $(JOBS)

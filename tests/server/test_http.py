@@ -199,3 +199,11 @@ async def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:
             assert "script-src 'self';" in headers["content-security-policy"]
             assert "unsafe" not in headers["content-security-policy"]
             assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_nobody_sets_up_tables_by_the_hundred(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        wish = {"game": "express", "seats": [{"kind": "me"}]}
+        answers = [await here.http.post("/api/tables", json=wish) for _ in range(40)]
+        assert answers[0].status_code == 201 and answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "too-fast"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import signal
 import socket
 import sqlite3
@@ -120,3 +121,14 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="no-store"):
         SqliteStore(blocked / "tables.sqlite")
     assert list(tmp_path.iterdir()) == [blocked]
+
+
+async def test_a_bot_whose_process_is_killed_thinks_again(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on(most=2)
+            for process in multiprocessing.active_children():
+                process.kill()
+            await guest.play_on()
+            assert guest.screen is not None and guest.screen.over is not None

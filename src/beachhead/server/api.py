@@ -21,6 +21,7 @@ from beachhead.locale.rulebook import rulebook
 from beachhead.playing.telling import over_line, setting_text
 from beachhead.server import protocol as p
 from beachhead.server import screen
+from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
@@ -28,6 +29,7 @@ from beachhead.server.rooms import Rooms
 LARGEST = 16384
 """Bytes in the body of a request."""
 MOST_OF_MINE = 60
+TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 30
 STATUS = {"no-such-table": 404, "wrong-key": 403, "not-over": 409, "too-fast": 429}
 """How problems are told to programs; all others are the asker's mistake."""
 
@@ -87,6 +89,7 @@ class Api:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
+        self._new_tables = Limits(TABLES_A_SECOND, TABLES_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -104,8 +107,15 @@ class Api:
         ]
 
     async def _create(self, request: Request) -> Response:
+        self._check_pace(request)
         wish = await _body(request, p.TableWish)
         return answer(await self._rooms.create(wish), 201)
+
+    def _check_pace(self, request: Request) -> None:
+        """Nobody sets up tables by the hundred."""
+        address = request.client.host if request.client else ""
+        if not self._new_tables.take(address):
+            raise Problem("too-fast")
 
     async def _mine(self, request: Request) -> Response:
         """The tables that a browser has keys of, as far as they exist."""
@@ -180,6 +190,7 @@ class Api:
 
     async def _go_on(self, request: Request) -> Response:
         """Play on from a moment, at a new table."""
+        self._check_pace(request)
         room, _ = await self._open(request)
         at = _number(request, "at", len(room.table.line))
         return answer(await self._rooms.go_on(room, at), 201)

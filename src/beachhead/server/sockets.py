@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from urllib.parse import urlsplit
 
@@ -14,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import protocol as p
+from beachhead.server.limits import Bucket
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import Member
@@ -30,21 +30,6 @@ POLICY, TRY_AGAIN = 1008, 1013
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
 _encoder = msgspec.json.Encoder()
-
-
-class Bucket:
-    """Lets so many messages through in a second, and no more."""
-
-    def __init__(self) -> None:
-        self._left = BURST
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one more may pass."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + RATE * (now - self._at)) - 1
-        self._at = now
-        return self._left >= 0
 
 
 class Connection:
@@ -124,7 +109,7 @@ class Connection:
         return message
 
     async def _listen(self, room: Room, member: Member) -> None:
-        bucket = Bucket()
+        bucket = Bucket(RATE, BURST)
         while True:
             try:
                 message = await self._read()

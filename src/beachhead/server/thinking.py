@@ -6,7 +6,9 @@ import asyncio
 import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
+from typing import Any
 
 import msgspec
 
@@ -27,24 +29,26 @@ class Thinker:
 
     async def choose(self, table: Table, seed: bytes, decision: Decision) -> Action:
         """What a bot does, from its view alone."""
+        bot = table.header.seats[decision.seat].bot or ""
+        view = msgspec.msgpack.encode(table.game.view(table.state, decision.seat))
+        asked = (decision.seat, decision.ask, decision.rule)
+        options = tuple(map(write_action, decision.options))
+        question = (table.header.game, bot, view, asked, options, seed, len(table.entries))
+        try:
+            chosen = await self._run(question)
+        except BrokenProcessPool:
+            # A process was killed, by the system or by somebody: another one takes its place.
+            self._pool = None
+            chosen = await self._run(question)
+        return read_action(chosen, table.game.actions)
+
+    async def _run(self, question: tuple[Any, ...]) -> str:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._workers, get_context("forkserver"), initializer=_end_with_the_server
             )
-        bot = table.header.seats[decision.seat].bot or ""
-        view = table.game.view(table.state, decision.seat)
-        chosen = await asyncio.get_running_loop().run_in_executor(
-            self._pool,
-            _think,
-            table.header.game,
-            bot,
-            msgspec.msgpack.encode(view),
-            (decision.seat, decision.ask, decision.rule),
-            tuple(map(write_action, decision.options)),
-            seed,
-            len(table.entries),
-        )
-        return read_action(chosen, table.game.actions)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _think, *question)
 
     def close(self) -> None:
         """No more thoughts."""
