@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -34,6 +35,20 @@ class Reader:
         if message.type in ("error", "warning"):
             self.faults.append(message.text)
 
+    async def friend(self, address: str) -> Reader:
+        """Somebody else, in a browser window of their own that knows nothing of this one."""
+        browser = self.page.context.browser
+        assert browser is not None
+        context = await browser.new_context(reduced_motion="reduce")
+        page = await context.new_page()
+        other = Reader(page, touch=False)
+        await page.goto(address)
+        return other
+
+    async def everybody_plays(self, friends: list[Reader]) -> None:
+        """All of them answer whatever they are asked, until the game is over for each."""
+        await asyncio.gather(self.play_on(), *(friend.play_on() for friend in friends))
+
     async def press(self, selector: str, wait: int = SOON) -> None:
         """Click, or tap on a phone."""
         found = self.page.locator(selector).first
@@ -44,14 +59,23 @@ class Reader:
         page = self.page
         for answers in range(most):
             await page.wait_for_selector(
-                ".ask-place .button:enabled, button[aria-pressed]:enabled, #ended", timeout=SOON
+                ".ask-place .button:enabled, .die-box[aria-pressed]:enabled, #ended", timeout=SOON
             )
             if await page.locator("#ended").count():
                 return answers
-            # Between a look and a click the table may have moved on: then look again.
-            with suppress(PlaywrightTimeout):
-                await self._answer()
+            await self.answer_once()
         raise AssertionError(f"not over after {most} answers")
+
+    async def close_dialog(self) -> None:
+        """Who comes by a link is asked for a name first, and may leave that for later."""
+        if await self.page.locator("dialog[open]").count():
+            await self.page.keyboard.press("Escape")
+
+    async def answer_once(self) -> None:
+        """Answer, or do a part of it; if the table moves on meanwhile, look at it again."""
+        await self.close_dialog()
+        with suppress(PlaywrightTimeout):
+            await self._answer()
 
     async def _answer(self) -> None:
         for ways in (

@@ -33,7 +33,7 @@ async def test_the_whole_page_changes_its_language(tmp_path: Path) -> None:
         await person.page.wait_for_selector(".games > li", timeout=SOON)
         english = await person.page.inner_text("main")
         await person.page.get_by_text("FR", exact=True).click()
-        await person.page.wait_for_function("document.documentElement.lang === 'fr'")
+        await person.page.wait_for_selector("html[lang=fr]", timeout=SOON)
         await person.page.get_by_role("heading", name="Normandie").wait_for(timeout=SOON)
         french = await person.page.inner_text("main")
         assert not set(english.splitlines()) & set(french.splitlines()) - {"Express!", ""}

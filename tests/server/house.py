@@ -25,8 +25,9 @@ _decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer
 class House:
     """A running server."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, server: uvicorn.Server | None = None) -> None:
         self.port = port
+        self._server = server
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
     async def table(self, game: str, *seats: str, **wish: Any) -> p.NewTable:
@@ -38,6 +39,14 @@ class House:
         answer = await self.http.post("/api/tables", json={"game": game, "seats": wished, **wish})
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=p.NewTable)
+
+    async def cut(self) -> None:
+        """Every connection is torn, as if somebody had pulled the plug."""
+        assert self._server is not None
+        for connection in list(self._server.server_state.connections):
+            transport = getattr(connection, "transport", None)
+            if transport is not None:
+                transport.abort()
 
     @asynccontextmanager
     async def guest(
@@ -161,7 +170,7 @@ async def house(data: Path) -> AsyncIterator[House]:
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    opened = House(listening.getsockname()[1])
+    opened = House(listening.getsockname()[1], server)
     try:
         yield opened
     finally:
