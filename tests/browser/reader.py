@@ -17,7 +17,7 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-SOON = 15_000
+SOON = 30_000
 """Milliseconds to wait for whatever should come."""
 
 

@@ -93,8 +93,14 @@ async def test_real_dice_are_tapped_in(tmp_path: Path) -> None:
             for _ in range(2):
                 await person.page.wait_for_selector(".pad", timeout=SOON)
                 await person.close_dialog()
+                asked = await person.page.inner_text(".ask-place h2")
                 for die in await person.page.locator(".pad .one").all():
                     await die.locator("button").nth(1).click()
                 await person.press(".ask-place .primary:enabled")
+                await (
+                    person.page.locator(".ask-place h2")
+                    .filter(has_not_text=asked)
+                    .first.wait_for(timeout=SOON)
+                )
             await person.page.wait_for_selector(".die-box", timeout=SOON)
             assert person.faults == []
