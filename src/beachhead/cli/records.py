@@ -11,6 +11,7 @@ import typer
 from beachhead.cli.words import Lang, language, say
 from beachhead.kernel import record
 from beachhead.locale import Texts
+from beachhead.playing.telling import verdict_text
 from beachhead.terminal.replaying import open_replay, plain_replay
 
 
@@ -43,14 +44,6 @@ def verify(
     damaged = opened.reading.fault is not None
     result = "fair-so-far" if damaged and verdict.result == "fair" else verdict.result
     texts = Texts(language(lang))
-    print(
-        texts.say(
-            f"verify-{result}",
-            rolls=verdict.rolls,
-            line=verdict.line,
-            recorded=verdict.recorded,
-            expected=verdict.expected,
-        )
-    )
+    print(verdict_text(texts, verdict, result))
     if result != "fair":
         raise typer.Exit(1)

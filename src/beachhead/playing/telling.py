@@ -8,6 +8,7 @@ from typing import Any
 from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Draw, Fact, Over
 from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, fields, is_numbered
 from beachhead.kernel.options import Spec
+from beachhead.kernel.record import Verdict
 from beachhead.kernel.scene import Board, Scene
 from beachhead.locale import Texts
 
@@ -47,6 +48,17 @@ def typed_help(texts: Texts, roll: Chance) -> str:
 def over_line(texts: Texts, over: Over) -> str:
     """How the game ended, and by which rule."""
     return texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
+
+
+def verdict_text(texts: Texts, verdict: Verdict, result: str) -> str:
+    """What checking the dice of a record found."""
+    return texts.say(
+        f"verify-{result}",
+        rolls=verdict.rolls,
+        line=verdict.line,
+        recorded=verdict.recorded,
+        expected=verdict.expected,
+    )
 
 
 def question(texts: Texts, decision: Decision, scene: Scene) -> str:

@@ -13,18 +13,19 @@ from starlette.routing import Route
 from beachhead.bots import bots_for, preferred_bot
 from beachhead.games import load_game, load_games
 from beachhead.kernel.contract import AnyGame
-from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec
 from beachhead.kernel.record import read_record, verify, write_record
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.locale.rulebook import rulebook
-from beachhead.playing.telling import over_line, setting_text
+from beachhead.playing.telling import over_line, setting_text, verdict_text
 from beachhead.server import protocol as p
 from beachhead.server import screen
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
+from beachhead.server.view import viewer_of
 
 LARGEST = 16384
 """Bytes in the body of a request."""
@@ -124,21 +125,17 @@ class Api:
         for ring in wanted[:MOST_OF_MINE]:
             try:
                 room = await self._rooms.find(ring.table)
+                seats = room.seats_of(ring.keys)
             except Problem:
                 continue
-            seats = room.seats_of(ring.keys)
-            if seats is not None:
-                found.append(_listed(room, seats, language_of(request)))
+            found.append(_listed(room, seats, language_of(request)))
         return answer(found)
 
     async def _open(self, request: Request) -> tuple[Room, frozenset[int]]:
         """The table of a request, for those who have a key to it."""
         room = await self._rooms.find(request.path_params["table"])
         keys = tuple(request.headers.get("authorization", "").removeprefix("Bearer ").split())
-        seats = room.seats_of(keys)
-        if seats is None:
-            raise Illegal("wrong-key")
-        return room, seats
+        return room, room.seats_of(keys)
 
     async def _moment(self, request: Request) -> Response:
         """The table as it was after a step."""
@@ -146,7 +143,7 @@ class Api:
         texts, table = room.voice(language_of(request)), room.table
         last = len(table.line)
         at = min(_number(request, "at", last), last)
-        viewer = next(iter(seats)) if len(seats) == 1 else None
+        viewer = viewer_of(seats)
         state = table.line[at - 1].state if at else table.first_state
         scene = room.game.scene(room.game.view(state, viewer), viewer)
         over = table.over if at == last else None
@@ -174,14 +171,7 @@ class Api:
         room, _ = await self._open(request)
         verdict = verify(read_record(_record_of(room).encode(), load_game))
         texts = Texts(language_of(request))
-        text = texts.say(
-            f"verify-{verdict.result}",
-            rolls=verdict.rolls,
-            line=verdict.line,
-            recorded=verdict.recorded,
-            expected=verdict.expected,
-        )
-        return answer(p.Trouble(verdict.result, text))
+        return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
     async def _numbers(self, request: Request) -> Response:
         """What everybody rolled and did."""

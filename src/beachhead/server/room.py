@@ -7,8 +7,6 @@ import hmac
 import logging
 from hashlib import sha256
 
-from msgspec.structs import replace
-
 from beachhead.games import load_game
 from beachhead.kernel.contract import (
     AnyGame,
@@ -131,8 +129,8 @@ class Room:
         entries = self.table.entries
         return entries[-1].hex if entries and isinstance(entries[-1], Seed) else ""
 
-    def seats_of(self, keys: tuple[str, ...]) -> frozenset[int] | None:
-        """The seats that these keys open; empty for one who may watch, None for a stranger."""
+    def seats_of(self, keys: tuple[str, ...]) -> frozenset[int]:
+        """The seats that these keys open, none for one who may watch; a stranger is refused."""
         kept = self._kept.keys
         opened: set[int] = set()
         for key in keys:
@@ -141,7 +139,7 @@ class Room:
             same = [hmac.compare_digest(mark, known) for known in kept]
             opened |= {place for place, fits in enumerate(same) if fits}
         if not opened:
-            return None
+            raise Illegal("wrong-key")
         return frozenset(opened & set(self.table.people))
 
     # Coming and going
@@ -289,11 +287,10 @@ class Room:
 
     def _roll(self) -> None:
         """Dice fall by themselves, unless people roll their own; at the end the seed is shown."""
-        while not self.typed and first_chance(self.table.pending) is not None:
+        while self._must_roll():
             self.table.roll(self._seed)
             self._note(self.table.entries[-1])
-        shown = any(isinstance(entry, Seed) for entry in self.table.entries[-1:])
-        if self.table.over is not None and not self.typed and not shown:
+        if self.table.over is not None and not self.typed and not self.seed_shown:
             self._append(Seed(self._seed.hex()))
 
     async def _save(self) -> None:
@@ -358,11 +355,6 @@ class Room:
             for plan, person in zip(self.table.header.seats, self.people, strict=True)
         )
         return voice(language, self.game, seats)
-
-    def kept(self) -> Kept:
-        """The table as it stands."""
-        entries = tuple(map(write_entry, self.table.entries))
-        return replace(self._kept, people=self.people, entries=entries)
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections import deque
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import protocol as p
 from beachhead.server.limits import Bucket
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import Member
-
-log = logging.getLogger("beachhead.server")
 
 LARGEST = 4096
 """Bytes in a message from a browser."""
@@ -51,10 +48,7 @@ class Connection:
         try:
             hello = await self._read_hello()
             room = await self._rooms.find(hello.table)
-            seats = room.seats_of(hello.keys)
-            if seats is None:
-                raise Illegal("wrong-key")
-            member = Member(self._send, seats, self._language)
+            member = Member(self._send, room.seats_of(hello.keys), self._language)
             await room.join(member, hello.version)
             await self._listen(room, member)
         except WebSocketDisconnect:
@@ -80,13 +74,15 @@ class Connection:
             if len(self._outbox) >= PATIENCE:
                 await self._hang_up(TRY_AGAIN)
                 return
-            while self._outbox:
-                await self._socket.send_text(_encoder.encode(self._outbox.popleft()).decode())
+            await self._send_all()
+
+    async def _send_all(self) -> None:
+        while self._outbox:
+            await self._socket.send_text(_encoder.encode(self._outbox.popleft()).decode())
 
     async def _hang_up(self, code: int) -> None:
         try:
-            while self._outbox:
-                await self._socket.send_text(_encoder.encode(self._outbox.popleft()).decode())
+            await self._send_all()
             await self._socket.close(code)
         except (RuntimeError, WebSocketDisconnect):
             pass

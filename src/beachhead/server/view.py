@@ -34,7 +34,12 @@ class Member:
     @property
     def viewer(self) -> int | None:
         """Through whose eyes it looks: with several people at one screen, through nobody's."""
-        return next(iter(self.seats)) if len(self.seats) == 1 else None
+        return viewer_of(self.seats)
+
+
+def viewer_of(seats: frozenset[int]) -> int | None:
+    """The one seat through whose eyes somebody looks, if there is just one."""
+    return next(iter(seats)) if len(seats) == 1 else None
 
 
 def update_for(room: Room, member: Member, whole: bool) -> p.Update:
