@@ -132,6 +132,7 @@ class SqliteStore:
             reply.give(result, failure)
 
     async def _ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Have something done by the writer; a cursor must not leave its thread."""
         reply = _Reply()
         self._jobs.put((job, reply))
         try:
@@ -159,11 +160,19 @@ class SqliteStore:
 
     async def append(self, table: str, first: int, entries: list[str]) -> None:
         rows = _rows(table, first, entries)
-        await self._ask(lambda db: db.executemany(INSERT, rows))
+
+        def write(db: sqlite3.Connection) -> None:
+            db.executemany(INSERT, rows)
+
+        await self._ask(write)
 
     async def call(self, table: str, people: tuple[Person, ...]) -> None:
         row = (_text(people), table)
-        await self._ask(lambda db: db.execute("update game set people = ? where id = ?", row))
+
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("update game set people = ? where id = ?", row)
+
+        await self._ask(write)
 
     async def load(self, table: str) -> Kept | None:
         def read(db: sqlite3.Connection) -> tuple[Any, list[Any]]:
