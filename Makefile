@@ -41,8 +41,10 @@ soak: $(VENV)/.test
 	$(BIN)/python -m tests.soak --game battle --game express --games 100000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --game normandy --games 20000 --workers $(JOBS)
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench $(PAGE) $(CHROMIUM)
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.table
+	$(BIN)/python -m bench.page
 
 # docs/balance.md: win rates of the bots on every map, and what each card is good for.
 balance: $(VENV)/.test

@@ -1,0 +1,104 @@
+"""Servers in processes of their own, on a core of their own, that end with the measurement."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+PATIENCE = 30.0
+"""Seconds in which a server must have started, and in which it must have ended."""
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Served:
+    """A server that runs."""
+
+    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
+        self.port = port
+        self._process = process
+
+    @property
+    def address(self) -> str:
+        """Where its pages are."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def processor_time(self) -> float:
+        """Seconds that all its threads have worked so far, in the program and in the kernel."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def two_cores() -> tuple[int, int]:
+    """A core for servers and one for clients: the same one, if there is no other."""
+    cores = sorted(os.sched_getaffinity(0))
+    return cores[0], cores[-1]
+
+
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with closing(socket.socket()) as listening:
+        listening.bind(("127.0.0.1", 0))
+        port: int = listening.getsockname()[1]
+        return port
+
+
+@contextmanager
+def our_server(folder: Path, core: int | None = None) -> Iterator[Served]:
+    """The web table as anybody would start it, with its tables in a folder."""
+    port = free_port()
+    command = ["beachhead", "serve", "--port", str(port), "--data", str(folder)]
+    with _running(port, command, core) as served:
+        yield served
+
+
+@contextmanager
+def bare_server(core: int | None = None) -> Iterator[Served]:
+    """The peer: see `bench.bare`."""
+    port = free_port()
+    with _running(port, ["bench.bare", str(port)], core) as served:
+        yield served
+
+
+@contextmanager
+def _running(port: int, module: list[str], core: int | None) -> Iterator[Served]:
+    with _on_core(core):
+        process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.DEVNULL)
+    try:
+        _wait_for(port, process)
+        yield Served(port, process)
+    finally:
+        process.terminate()
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def _on_core(core: int | None) -> Iterator[None]:
+    """A process that is started in this block stays on the core, if one is given."""
+    mine = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, mine if core is None else {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, mine)
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            raise RuntimeError(f"the server ended with {process.returncode} before it served")
+        with closing(socket.socket()) as calling:
+            if calling.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise RuntimeError(f"the server did not start within {PATIENCE:.0f} seconds")
