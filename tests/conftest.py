@@ -6,6 +6,15 @@ from pathlib import Path
 
 import pytest
 
+MEDAL = """[[medal]]
+id = "order-of-merit"
+name = { en = "Order of Merit", fr = "Ordre du Mérite" }
+source = "book"
+earned = "two-soldiers"
+turn = "own"
+effects = [{ do = "win-skirmish" }]
+"""
+
 
 @pytest.fixture(autouse=True)
 def games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -14,3 +23,12 @@ def games_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("BEACHHEAD_DATA", str(folder))
     monkeypatch.setenv("BEACHHEAD_LANG", "en")
     return folder
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    """A folder with one card of its own."""
+    folder = tmp_path / "pack" / "battle"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text(MEDAL)
+    return folder.parent

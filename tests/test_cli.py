@@ -225,7 +225,7 @@ def test_the_command_is_installed() -> None:
 
 def test_bots_leave_a_seat_to_a_person(run: Runner) -> None:
     told = run("play normandy --bots 3 --plain", "").out
-    assert "Player 1, which dice do you lock?" in told and "sergeant 4" in told
+    assert "Player 1, which dice do you lock?" in told and "Sergeant 4" in told
 
 
 def test_cards_of_one_game_stand_under_headings(run: Runner) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from playwright.async_api import Page, async_playwright
+from playwright.async_api import Browser, Page, WebSocket, async_playwright
 from playwright.async_api import TimeoutError as PlaywrightTimeout
+
+from beachhead.server.protocol import NewTable
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -19,90 +22,230 @@ PHONE: dict[str, Any] = {
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 SOON = 30_000
 """Milliseconds to wait for whatever should come."""
+PATIENCE = 2000
+"""Milliseconds to wait for a button that may be gone, because the table has moved on."""
+REFUSED = "net::ERR_CONNECTION_REFUSED"
+"""What a browser itself says while nobody answers at an address."""
+
+MENU = ".ask-place ul .button:enabled"
+DO = ".ask-place .primary:enabled"
+OTHERS = ".ask-place .choices .button:not(.primary):enabled"
+FREE = '.die-box[aria-pressed="false"]:enabled'
+PICKED = '.die-box[aria-pressed="true"]'
+PAD = ".ask-place .pad"
+QUESTION = ".question h2"
+RULE = ".question button"
+ENDED = "#ended"
+ENDING = "section:has(#ended) p"
+READY = f".ask-place .button:enabled, .die-box[aria-pressed]:enabled, {PAD}, {ENDED}"
+"""Something can be done, or the game is over."""
+LOG = "section[aria-labelledby=log] li a"
+DIALOG = "dialog[open]"
+
+
+def told(lines: int) -> str:
+    """What is seen once so much has happened."""
+    return f"section[aria-labelledby=log] li:nth-child({lines})"
 
 
 class Reader:
-    """One page, and everything that went wrong on it."""
+    """One page, what it was told, and everything that went wrong on it."""
 
     def __init__(self, page: Page, touch: bool) -> None:
         self.page = page
         self.touch = touch
         self.faults: list[str] = []
+        self.told: dict[str, Any] = {}
+        """The last screen that the server sent over the last connection."""
+        self.socket: WebSocket | None = None
+        self.answers = 0
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("websocket", self._listen)
 
     def _console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.faults.append(message.text)
 
-    async def friend(self, address: str) -> Reader:
-        """Somebody else, in a browser window of their own that knows nothing of this one."""
+    def _listen(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.told = {}
+        socket.on("framereceived", lambda frame: self._hear(socket, str(frame)))
+
+    def _hear(self, socket: WebSocket, frame: str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update" and socket is self.socket:
+            self.told = message["screen"]
+
+    def is_past(self, number: int) -> bool:
+        """Whether the server is not waiting for this answer of ours any more."""
+        return number not in [ask["number"] for ask in self.told.get("asks", [{"number": number}])]
+
+    # Looking
+
+    async def there(self, *selectors: str) -> list[int]:
+        """How many of each there are at this moment."""
+        count = "(all) => all.map((one) => document.querySelectorAll(one).length)"
+        return list(await self.page.evaluate(count, list(selectors)))
+
+    async def see(self, selector: str) -> None:
+        """Wait until it is there."""
+        await self.page.wait_for_selector(selector, timeout=SOON)
+
+    async def gone(self, selector: str) -> None:
+        """Wait until it is not there any more."""
+        await self.page.wait_for_selector(selector, state="detached", timeout=SOON)
+
+    async def texts(self, selector: str) -> list[str]:
+        """What all of these say."""
+        return await self.page.locator(selector).all_inner_texts()
+
+    async def log(self) -> list[str]:
+        """What happened, the oldest first."""
+        return (await self.texts(LOG))[::-1]
+
+    async def asked(self) -> str:
+        """The question and all that can be answered, with the dice that can be picked."""
+        await self.see(QUESTION)
+        dice = await self.page.locator(".die-box[aria-pressed]").evaluate_all(
+            "(all) => all.map((die) => die.getAttribute('aria-label'))"
+        )
+        return "\n".join([await self.page.inner_text(".ask-place"), *dice])
+
+    # Coming and going
+
+    async def friend(self, address: str, **screen: Any) -> Reader:
+        """Somebody else, in a window of their own that knows nothing of this one."""
         browser = self.page.context.browser
         assert browser is not None
-        context = await browser.new_context(reduced_motion="reduce")
-        page = await context.new_page()
-        other = Reader(page, touch=False)
-        await page.goto(address)
-        return other
+        return await _arrive(browser, address, screen)
 
-    async def everybody_plays(self, friends: list[Reader]) -> None:
-        """All of them answer whatever they are asked, until the game is over for each."""
-        await asyncio.gather(self.play_on(), *(friend.play_on() for friend in friends))
+    async def hold(self, tables: Iterable[NewTable]) -> None:
+        """This browser has the keys of all seats of these tables."""
+        rings = [
+            {"table": table.table, "keys": [key for key in table.keys if key], "watch": table.watch}
+            for table in tables
+        ]
+        await self.page.evaluate(
+            "(text) => localStorage.setItem('beachhead.tables', text)", json.dumps(rings)
+        )
+
+    # Doing
 
     async def press(self, selector: str, wait: int = SOON) -> None:
         """Click, or tap on a phone."""
         found = self.page.locator(selector).first
         await (found.tap(timeout=wait) if self.touch else found.click(timeout=wait))
 
-    async def play_on(self, most: int = 2000) -> int:
-        """Answer whatever is asked until the game is over, by hand; how often that was."""
-        page = self.page
-        for answers in range(most):
-            await page.wait_for_selector(
-                ".ask-place .button:enabled, .die-box[aria-pressed]:enabled, #ended", timeout=SOON
-            )
-            if await page.locator("#ended").count():
-                return answers
-            await self.answer_once()
-        raise AssertionError(f"not over after {most} answers")
+    async def press_named(self, name: str) -> None:
+        """Click or tap the button that is called so."""
+        found = self.page.get_by_role("button", name=name, exact=True).first
+        await (found.tap(timeout=SOON) if self.touch else found.click(timeout=SOON))
+
+    async def speak(self, language: str) -> None:
+        """Switch the language of the page."""
+        await self.press(f"header button[lang={language}]")
+        await self.see(f"html[lang={language}]")
 
     async def close_dialog(self) -> None:
-        """Who comes by a link is asked for a name first, and may leave that for later."""
-        if await self.page.locator("dialog[open]").count():
+        """Whatever lies over the table is closed: who comes by a link is asked for a name."""
+        if await self.page.locator(DIALOG).count():
             await self.page.keyboard.press("Escape")
+
+    async def sit_down(self) -> None:
+        """Come by a link, and leave the name for later."""
+        await self.see(DIALOG)
+        await self.close_dialog()
+        await self.gone(DIALOG)
+
+    async def next_step(self) -> str:
+        """What to press next; "" while there is nothing.
+
+        Of menus the first entry, of dice none; but every other time, and wherever one has to, dice
+        are picked one after the other until they can be played.
+        """
+        menu, do, others, free, picked = await self.there(MENU, DO, OTHERS, FREE, PICKED)
+        if menu:
+            return MENU
+        if picked:
+            return DO if do else FREE if free else ""
+        if free and (self.answers % 2 or not others):
+            return FREE
+        if others:
+            return f"{OTHERS} >> nth=-1"
+        return DO if do else ""
 
     async def answer_once(self) -> None:
         """Answer, or do a part of it; if the table moves on meanwhile, look at it again."""
         await self.close_dialog()
         with suppress(PlaywrightTimeout):
-            await self._answer()
+            if await self.page.locator(PAD).count():
+                await self.type_dice()
+            elif step := await self.next_step():
+                await self.press(step, wait=PATIENCE)
+                self.answers += step != FREE
 
-    async def _answer(self) -> None:
-        for ways in (
-            ".ask-place ul .button",
-            ".ask-place .choices .button:not(.primary):enabled >> nth=-1",
-            ".ask-place .primary:enabled",
-            '.die-box[aria-pressed="false"]:enabled',
-        ):
-            if await self.page.locator(ways).count():
-                await self.press(ways, wait=2000)
-                return
+    async def type_dice(self) -> None:
+        """Tap in what real dice show: each of them something else."""
+        asked = self.told.get("entering")
+        for place in range(await self.page.locator(".pad .one").count()):
+            face = (place + self.answers) % 6
+            await self.press(f".pad .one >> nth={place} >> button >> nth={face}", wait=PATIENCE)
+        await self.press(DO, wait=PATIENCE)
+        self.answers += 1
+        await until(lambda: self.told.get("entering") != asked)
+
+    async def play_on(self, stop: str = ENDED, most: int = 2000) -> int:
+        """Answer whatever is asked until the game is over, or this is seen; how often that was."""
+        before = self.answers
+        for _ in range(most):
+            await self.see(f"{READY}, {stop}")
+            if any(await self.there(ENDED, stop)):
+                return self.answers - before
+            await self.answer_once()
+        raise AssertionError(f"not over after {most} answers")
+
+
+async def until(sign: Callable[[], bool]) -> None:
+    """Wait for something that no page shows."""
+    async with asyncio.timeout(SOON / 1000):
+        while not sign():
+            await asyncio.sleep(0.02)
+
+
+async def everybody_plays(people: Iterable[Reader]) -> None:
+    """All of them answer whatever they are asked, until the game is over for each."""
+    await asyncio.gather(*(person.play_on() for person in people))
+
+
+async def _arrive(browser: Browser, address: str, screen: dict[str, Any]) -> Reader:
+    context = await browser.new_context(reduced_motion="reduce", **screen)
+    person = Reader(await context.new_page(), touch=bool(screen.get("has_touch")))
+    await person.page.goto(address)
+    return person
 
 
 @asynccontextmanager
-async def reader(address: str, **screen: Any) -> AsyncIterator[Reader]:
-    """A browser at the page, until the end of the block."""
-    chromium = shutil.which("chromium")
-    assert chromium, "the browser tests need chromium: see the Makefile"
+async def chromium() -> AsyncIterator[Browser]:
+    """A real browser, until the end of the block."""
+    path = shutil.which("chromium")
+    assert path, "the browser tests need chromium: see the Makefile"
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
         )
-        context = await browser.new_context(reduced_motion="reduce", **screen)
-        page = await context.new_page()
-        person = Reader(page, touch=bool(screen.get("has_touch")))
-        await page.goto(address)
         try:
-            yield person
+            yield browser
         finally:
             await browser.close()
+
+
+@asynccontextmanager
+async def reader(browser: Browser, address: str, **screen: Any) -> AsyncIterator[Reader]:
+    """Somebody at the page, until the end of the block; then everybody goes home."""
+    person = await _arrive(browser, address, screen)
+    try:
+        yield person
+    finally:
+        for context in list(browser.contexts):
+            await context.close()

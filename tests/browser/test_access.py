@@ -1,83 +1,208 @@
-"""For everybody: axe-core finds nothing, and a game needs no pointer."""
+"""For everybody: axe-core finds nothing, on a desk and on a phone, in light and in dark."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-import pytest
+from playwright.async_api import Browser, WebSocketRoute
 
 from beachhead.games import GAMES
-from tests.browser.reader import DESK, PHONE, SOON, Reader, reader
+from tests.browser.moments import one_of_each, set_down
+from tests.browser.reader import (
+    DESK,
+    DIALOG,
+    DO,
+    ENDED,
+    FREE,
+    PAD,
+    PHONE,
+    QUESTION,
+    RULE,
+    Reader,
+    reader,
+)
+from tests.browser.words import word
 from tests.server.house import house
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """(within) => axe.run(within, { resultTypes: ["violations"] })
+  .then((result) => result.violations)"""
+STILL = """async () => {
+  const endless = (one) => one.effect?.getComputedTiming().iterations === Infinity;
+  for (let still = 0; still < 3; still++) {
+    await new Promise(requestAnimationFrame);
+    if (document.getAnimations().some((one) => !endless(one))) still = 0;
+  }
+}"""
+"""Colours count once they have stopped changing."""
 
 
-async def violations(person: Reader) -> list[str]:
-    """What axe-core has to say about the page as it is."""
-    await person.page.wait_for_timeout(300)
-    await person.page.evaluate(AXE.read_text("utf-8"))
-    found = await person.page.evaluate("axe.run().then((result) => result.violations)")
-    return [f"{one['id']}: {[node['html'][:200] for node in one['nodes']]}" for one in found]
+GAME_NAMES = {"express": "Express!", "battle": "Battle!", "normandy": "Normandy"}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-async def test_axe_finds_nothing_on_any_page(
-    screen: dict[str, Any], scheme: str, tmp_path: Path
+class Inspector:
+    """Looks at a page in every light, on both screens."""
+
+    def __init__(self, person: Reader) -> None:
+        self.person = person
+        self.found: list[str] = []
+
+    async def look(self, where: str, sign: str, within: str = "html") -> None:
+        """What axe-core has to say about the page, or a part of it, once this is there."""
+        page = self.person.page
+        await self.person.see(sign)
+        if not await page.evaluate("'axe' in window"):
+            await page.evaluate(AXE.read_text("utf-8"))
+        for screen in (DESK, PHONE):
+            await page.set_viewport_size(screen["viewport"])
+            for scheme in ("light", "dark"):
+                await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                await page.evaluate(STILL)
+                violations = await page.evaluate(RUN, within)
+                for one in violations:
+                    nodes = [node["html"][:200] for node in one["nodes"]]
+                    width = screen["viewport"]["width"]
+                    self.found.append(f"{where}, {width}, {scheme}: {one['id']} {nodes}")
+        await page.set_viewport_size(DESK["viewport"])
+
+    async def look_at_dialog(self, where: str) -> None:
+        """What lies over the page, which is closed then."""
+        await self.look(where, DIALOG, within=DIALOG)
+        await self.person.close_dialog()
+        await self.person.gone(DIALOG)
+
+
+async def test_axe_finds_nothing_around_the_tables(browser: Browser, tmp_path: Path) -> None:
+    over = one_of_each("express", {"lost"})["lost"]
+    finished = await set_down(tmp_path, "express", over)
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        axe = Inspector(person)
+        await axe.look("home", ".games > li")
+        await person.hold([await here.table("battle", "me"), finished])
+        await person.page.reload()
+        await axe.look("my tables", "section[aria-labelledby=finished] li")
+        for game in GAMES:
+            await person.page.goto(f"{here.page}#/new/{game}")
+            await person.press("form details summary")
+            await axe.look(f"new {game}", "form details[open]")
+        await person.page.goto(f"{here.page}#/new/nothing")
+        await axe.look("no such game", "main .button")
+        await person.page.goto(f"{here.page}#/table/nothing/nothing")
+        await axe.look("no such table", ".trouble")
+        await person.page.goto(f"{here.page}#/rules/V-4")
+        await axe.look("a rule", "main li [aria-expanded=true]")
+        await person.page.fill("input[type=search]", "soldier")
+        await axe.look("rules found", "main li")
+        assert not axe.found, "\n".join(axe.found)
+        assert person.faults == []
+
+
+async def test_axe_finds_nothing_at_a_table(browser: Browser, tmp_path: Path) -> None:
+    drawn = one_of_each("normandy", {"Draw"}, seats=(1,))["Draw"]
+    drawing = await set_down(tmp_path, "normandy", drawn, typed=True)
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        axe = Inspector(person)
+        tables = {game: await here.table(game, "me", guided=True) for game in GAMES}
+        typed = await here.table("express", "me", typed=True)
+        await person.hold([*tables.values(), typed, drawing])
+        for game, table in tables.items():
+            await person.page.goto(here.link(table.table))
+            await person.see(f"main:has(h1:text-is('{GAME_NAMES[game]}')) {QUESTION}")
+            if game == "express":
+                await person.press(FREE)
+            await axe.look(game, QUESTION)
+        await person.press(".map button")
+        await axe.look_at_dialog("sector")
+        await person.press(RULE)
+        await axe.look_at_dialog("rule")
+        for tool in ("phrases", "invite", "lookup"):
+            await person.press_named(word(tool))
+            await axe.look_at_dialog(tool)
+        await person.press(f"[aria-label='{word('players')}'] button")
+        await axe.look_at_dialog("rename")
+        await person.page.goto(here.link(typed.table))
+        await axe.look("pad", PAD)
+        await person.page.goto(here.link(drawing.table))
+        await axe.look("a card to draw", ".ask-place:not(:has(.pad)) ul .button")
+        assert not axe.found, "\n".join(axe.found)
+        assert person.faults == []
+
+
+async def test_axe_finds_nothing_among_friends_and_watchers(
+    browser: Browser, tmp_path: Path
 ) -> None:
     async with house(tmp_path) as here:
-        address = f"http://127.0.0.1:{here.port}/"
-        over = await here.table("express", "me")
-        async with here.guest(over.table, over.keys[0]) as guest:
-            await guest.play_on()
-        tables = [await here.table(game, "me") for game in GAMES]
-        async with reader(address, color_scheme=scheme, **screen) as person:
-            seen = {
-                "": ".games > li",
-                "#/new/normandy": "form",
-                "#/rules": "main li",
-                "#/rules/V-4": "main li",
-                f"#/table/{over.table}/{over.keys[0]}": "#ended",
-                f"#/replay/{over.table}/2": "input[type=range]",
-                **{f"#/table/{t.table}/{t.keys[0]}": ".ask-place .button" for t in tables},
-            }
-            found: dict[str, list[str]] = {}
-            for page, sign in seen.items():
-                await person.page.goto(address + page)
-                await person.page.wait_for_selector(sign, timeout=SOON)
-                found[page] = await violations(person)
-            assert {page: faults for page, faults in found.items() if faults} == {}
-            assert person.faults == []
+        table = await here.table("express", "me", "friend", "friend")
+        async with reader(browser, here.link(table.table, table.keys[0])) as person:
+            axe = Inspector(person)
+            await axe.look_at_dialog("welcome")
+            friend = await person.friend(here.link(table.table, table.keys[1]))
+            await friend.sit_down()
+            await friend.press(FREE)
+            await friend.press(DO)
+            await friend.press_named(word("undo-ask"))
+            await axe.look("somebody wants to take back", f"text={word('proposal-agree')}")
+            watching = Inspector(await person.friend(here.link(table.table, table.watch)))
+            await watching.look("watching", ".ask-place")
+            found = axe.found + watching.found
+            assert not found, "\n".join(found)
+            assert [one.faults for one in (person, friend, watching.person)] == [[]] * 3
 
 
-async def _tab_to(person: Reader, selector: str) -> None:
-    """Go there with the Tab key, as one without a pointer does."""
-    for _ in range(120):
-        if await person.page.evaluate(
-            "(selector) => document.activeElement?.matches(selector) ?? false", selector
-        ):
-            return
-        await person.page.keyboard.press("Tab")
-    raise AssertionError(f"the Tab key does not lead to {selector}")
+async def test_axe_finds_nothing_while_the_connection_is_lost(
+    browser: Browser, tmp_path: Path
+) -> None:
+    calls: list[WebSocketRoute] = []
+
+    def answer_once(socket: WebSocketRoute) -> None:
+        calls.append(socket)
+        if len(calls) == 1:
+            socket.connect_to_server()
+
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        axe = Inspector(person)
+        table = await here.table("express", "me")
+        await person.page.route_web_socket("**/play", answer_once)
+        await person.hold([table])
+        await person.page.goto(here.link(table.table))
+        await person.see(QUESTION)
+        await calls[0].close(code=4000)
+        await axe.look("lost", ".lost")
+        assert not axe.found, "\n".join(axe.found)
+        assert person.faults == []
 
 
-async def test_a_game_is_played_by_the_keyboard_alone(tmp_path: Path) -> None:
-    async with house(tmp_path) as here, reader(f"http://127.0.0.1:{here.port}/") as person:
-        page, keys = person.page, person.page.keyboard
-        await page.wait_for_selector(".games > li", timeout=SOON)
-        await _tab_to(person, ".games > li:nth-child(2) .primary")
-        await keys.press("Enter")
-        for _ in range(200):
-            await page.wait_for_selector(".ask-place .button:enabled, #ended", timeout=SOON)
-            if await page.locator("#ended").count():
-                break
-            if await page.locator(".ask-place ul .button").count():
-                await keys.press("1")
-            else:
-                await _tab_to(person, ".ask-place .choices .button:last-child")
-                await keys.press("Enter")
-            await page.wait_for_timeout(100)
-        assert await page.locator("#ended").count() == 1
+async def test_axe_finds_nothing_at_a_table_that_cannot_be_played_on(
+    browser: Browser, tmp_path: Path, pack: Path
+) -> None:
+    async with house(tmp_path, pack) as here:
+        table = await here.table("battle", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on(most=2)
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        axe = Inspector(person)
+        await person.hold([table])
+        await person.page.goto(here.link(table.table))
+        await axe.look("halted", ".ask-place:has-text('--pack')")
+        await person.press(".ask-place a")
+        await person.see("input[type=range]")
+        assert not axe.found, "\n".join(axe.found)
+        assert person.faults == []
+
+
+async def test_axe_finds_nothing_after_a_game(browser: Browser, tmp_path: Path) -> None:
+    games = {"lost": "express", "ranked": "battle", "won": "normandy"}
+    ends = {end: one_of_each(game, {end})[end] for end, game in games.items()}
+    tables = {end: await set_down(tmp_path, games[end], moment) for end, moment in ends.items()}
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        axe = Inspector(person)
+        await person.hold(tables.values())
+        for end, table in tables.items():
+            await person.page.goto(here.link(table.table))
+            await person.see(f"[data-result={end}] table caption")
+            await person.press_named(word("dice-check"))
+            await axe.look(end, f"[data-result={end}]:has({ENDED})")
+        await person.page.goto(f"{here.page}#/replay/{tables['lost'].table}/2")
+        await axe.look("replay", "input[type=range]")
+        assert not axe.found, "\n".join(axe.found)
         assert person.faults == []

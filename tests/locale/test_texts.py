@@ -488,7 +488,7 @@ def test_all_that_random_games_say(id: str, number: int) -> None:
     state = start(game, random_set(game, random))
     below = fast_stream(str(random.random()))
     for _ in range(MOST_EVENTS):
-        hear_scene(listener, game.scene(game.view(state, None), None))
+        hear_scene(listener, game.look(state, None))
         pending = game.pending(state)
         if isinstance(pending, Over):
             listener.hear("message", pending.reason)
@@ -496,7 +496,7 @@ def test_all_that_random_games_say(id: str, number: int) -> None:
         now = pending[below(len(pending))]
         if isinstance(now, Decision):
             listener.ask(now)
-            hear_scene(listener, game.scene(game.view(state, now.seat), now.seat))
+            hear_scene(listener, game.look(state, now.seat))
             event: Event = Choice(now.seat, now.options[below(len(now.options))])
         else:
             for voice in listener.voices:

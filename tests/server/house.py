@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,15 @@ class House:
         self.port = port
         self._server = server
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    @property
+    def page(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def link(self, table: str, key: str = "") -> str:
+        """What opens a table."""
+        return f"{self.page}#/table/{table}" + (f"/{key}" if key else "")
 
     async def table(self, game: str, *seats: str, **wish: Any) -> p.NewTable:
         """A new table; each seat is `me`, `friend` or the name of a bot."""
@@ -161,12 +171,38 @@ def first_action(prompt: p.Prompt) -> str:
     return entry.action
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def serve_apart(
+    data: Path, port: int | None = None
+) -> tuple[asyncio.subprocess.Process, House]:
+    """A server in a process of its own, that can be killed."""
+    port = port or free_port()
+    command = ("-m", "beachhead", "serve", "--port", str(port), "--data", str(data))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=asyncio.subprocess.PIPE
+    )
+    here = House(port)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await here.http.get("/health")
+                return process, here
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+
+
 @asynccontextmanager
-async def house(data: Path) -> AsyncIterator[House]:
+async def house(data: Path, pack: Path | None = None) -> AsyncIterator[House]:
     """A server with its tables in a folder, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(data), lifespan="on", **WIRE))
+    server = uvicorn.Server(uvicorn.Config(create_app(data, pack), lifespan="on", **WIRE))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)

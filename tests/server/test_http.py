@@ -29,8 +29,8 @@ async def finished(here: House, game: str = "express") -> p.NewTable:
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_every_game_is_told_with_every_setting(lang: str, tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        answer = await here.http.get("/api/games", params={"lang": lang})
-        games = msgspec.json.decode(answer.content, type=list[p.GameShown])
+        answer = await here.http.get("/api/offer", params={"lang": lang})
+        games = msgspec.json.decode(answer.content, type=p.Offer).games
     assert [game.id for game in games] == list(GAMES)
     for game in games:
         assert [s.name for s in game.settings] == [s.name for s in load_game(game.id).specs()]
@@ -186,15 +186,14 @@ async def test_rules_and_cards_are_told_in_both_languages(lang: str, tmp_path: P
     async with house(tmp_path) as here:
         rules = (await here.http.get("/api/rules", params={"lang": lang})).json()
         assert {rule["id"] for rule in rules} >= {"B-1", "E-1", "V-1"}
-        for game in GAMES:
-            cards = (await here.http.get(f"/api/cards/{game}", params={"lang": lang})).json()
-            assert all(card["title"] and card["text"] for card in cards)
-        assert (await here.http.get("/api/cards/chess")).status_code == 400
+        cards = (await here.http.get("/api/cards", params={"lang": lang})).json()
+        assert len({card["group"] for card in cards}) > len(GAMES)
+        assert all(card["title"] and card["text"] for card in cards)
 
 
 async def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        for path in ("/api/games", "/health", "/board.css", "/nowhere"):
+        for path in ("/api/offer", "/health", "/board.css", "/nowhere"):
             headers = (await here.http.get(path)).headers
             assert "script-src 'self';" in headers["content-security-policy"]
             assert "unsafe" not in headers["content-security-policy"]
@@ -207,3 +206,36 @@ async def test_nobody_sets_up_tables_by_the_hundred(tmp_path: Path) -> None:
         answers = [await here.http.post("/api/tables", json=wish) for _ in range(40)]
         assert answers[0].status_code == 201 and answers[-1].status_code == 429
         assert answers[-1].json()["code"] == "too-fast"
+
+
+async def test_whoever_looks_after_the_server_sees_what_is_done_and_refused(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            acts = await guest.play_on()
+            await guest.answer(p.Rename(guest.next_id(), 0, "x" * 99, "olive"))
+            told = (await here.http.get("/metrics")).text.splitlines()
+    assert "beachhead_tables 1.0" in told
+    assert "beachhead_connections 1.0" in told
+    assert f'beachhead_answer_seconds_count{{wish="act"}} {acts}.0' in told
+    assert 'beachhead_refused_total{code="bad-name"} 1.0' in told
+    thoughts = next(line for line in told if line.startswith("beachhead_bot_seconds_count"))
+    assert float(thoughts.split()[1]) > 0
+    assert not any(table.table in line for line in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_rule_calls_its_setting_what_the_form_calls_it(lang: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        offer = (await here.http.get("/api/offer", params={"lang": lang})).content
+        rules = (await here.http.get("/api/rules", params={"lang": lang})).json()
+    bodies = {rule["id"]: rule["body"] for rule in rules}
+    straight = next(
+        setting
+        for game in msgspec.json.decode(offer, type=p.Offer).games
+        for setting in game.settings
+        if setting.name == "straight"
+    )
+    assert straight.label in bodies["T-6"] and "`" not in "".join(bodies.values())
+    assert all(label in bodies["T-6"] for _, label in straight.choices)
+    assert not any("_" in body for body in bodies.values())

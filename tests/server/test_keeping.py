@@ -5,17 +5,15 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
-import socket
 import sqlite3
-import sys
 from pathlib import Path
 
 import pytest
 
 from beachhead.kernel.errors import Problem
 from beachhead.server import protocol as p
-from beachhead.server.store import SqliteStore
-from tests.server.house import House, first_action, house
+from beachhead.server.store import SqliteStore, _Reply
+from tests.server.house import first_action, house, serve_apart
 
 
 async def test_a_restart_resumes_the_table(tmp_path: Path) -> None:
@@ -32,32 +30,28 @@ async def test_a_restart_resumes_the_table(tmp_path: Path) -> None:
         await guest.play_on()
 
 
-async def _serve(data: Path) -> tuple[asyncio.subprocess.Process, House]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = ("-m", "beachhead", "serve", "--port", str(port), "--data", str(data))
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdout is not None
-    await process.stdout.readline()
-    here = House(port)
-    for _ in range(200):
-        try:
-            await here.http.get("/health")
-            return process, here
-        except OSError:
-            await asyncio.sleep(0.05)
-        except Exception as error:
-            if "connect" not in str(error).lower():
-                raise
-            await asyncio.sleep(0.05)
-    raise AssertionError("the server does not answer")
+async def test_a_table_begun_with_other_cards_can_be_looked_at_but_not_played(
+    tmp_path: Path, pack: Path
+) -> None:
+    async with house(tmp_path, pack) as here:
+        table = await here.table("battle", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on(most=3)
+            ask, before = await guest.asked(), list(guest.log)
+            assert ask is not None
+    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+        screen = await guest.shown()
+        assert "--pack" in screen.halted and guest.log == before
+        assert screen.asks == () and screen.undo is None
+        reply = await guest.act(ask, first_action(ask.prompt))
+        assert isinstance(reply, p.Refused) and reply.code == "other-content"
+    async with house(tmp_path, pack) as here, here.guest(table.table, table.keys[0]) as guest:
+        assert await guest.asked() == ask
+        await guest.play_on()
 
 
 async def test_kill_nine_in_the_middle_of_a_game_loses_nothing(tmp_path: Path) -> None:
-    process, here = await _serve(tmp_path)
+    process, here = await serve_apart(tmp_path)
     table = await here.table("express", "me", "sergeant")
     version = 0
     log: list[p.LogLine] = []
@@ -74,7 +68,7 @@ async def test_kill_nine_in_the_middle_of_a_game_loses_nothing(tmp_path: Path) -
             process.send_signal(signal.SIGKILL)
             await process.wait()
         await here.http.aclose()
-        process, here = await _serve(tmp_path)
+        process, here = await serve_apart(tmp_path)
     await here.http.aclose()
     process.send_signal(signal.SIGTERM)
     assert await asyncio.wait_for(process.wait(), 15) in (0, -signal.SIGTERM)
@@ -132,3 +126,23 @@ async def test_a_bot_whose_process_is_killed_thinks_again(tmp_path: Path) -> Non
                 process.kill()
             await guest.play_on()
             assert guest.screen is not None and guest.screen.over is not None
+
+
+async def test_no_cursor_leaves_the_thread_that_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that is let go of in another thread disturbs what the writer is at."""
+    given: list[object] = []
+    give = _Reply.give
+
+    def listen(self: _Reply, result: object, failure: Exception | None) -> None:
+        given.append(result)
+        give(self, result, failure)
+
+    monkeypatch.setattr(_Reply, "give", listen)
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.answer(p.Rename(guest.next_id(), 0, "Ann", "olive"))
+            await guest.play_on()
+    assert given and not any(isinstance(result, sqlite3.Cursor) for result in given)

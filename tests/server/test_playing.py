@@ -10,7 +10,8 @@ import pytest
 from beachhead.games import GAMES
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
-from tests.server.house import house
+from beachhead.server.view import HINTS
+from tests.server.house import first_action, house
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,7 +57,7 @@ async def test_a_spectator_sees_everything_happen_and_is_asked_nothing(tmp_path:
         ):
             await player.play_on()
             while (screen := await watching.shown()).over is None:
-                assert screen.asks == () and screen.undo == "no"
+                assert screen.asks == () and screen.undo is None
             assert watching.log == player.log
 
 
@@ -80,12 +81,12 @@ async def test_what_was_taken_back_is_gone_from_the_log_and_comes_back(tmp_path:
     async with house(tmp_path) as here:
         table = await here.table("normandy", "me", options={"level": "everything"})
         async with here.guest(table.table, table.keys[0]) as guest:
-            while guest.screen is None or guest.screen.undo != "yes":
+            while guest.screen is None or guest.screen.undo != p.Undoing(0):
                 await guest.play_on(most=1)
             before, version = list(guest.log), guest.version
             assert isinstance(await guest.answer(p.TakeBack(guest.next_id(), 0)), p.Done)
             assert len(guest.log) < len(before)
-            assert guest.screen.redo
+            assert guest.screen.redo == 0
             assert isinstance(await guest.answer(p.PutBack(guest.next_id(), 0)), p.Done)
             assert guest.log == before and guest.version == version + 2
 
@@ -100,7 +101,7 @@ async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
             await ben.act(ask, ask.prompt.picks[0].action)
             steps = len(ben.log)
-            assert ben.screen is not None and ben.screen.undo == "ask"
+            assert ben.screen is not None and ben.screen.undo == p.Undoing(1, ask=True)
             assert isinstance(await ben.answer(p.TakeBack(ben.next_id(), 1)), p.Done)
             while ann.screen is None or ann.screen.proposal is None:
                 await ann.read()
@@ -151,3 +152,39 @@ async def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
             assert again.number == ask.number and again.question != ask.question
             french = [line.text for line in guest.log]
             assert len(french) == len(english) and french != english
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_those_who_learn_are_advised_at_their_first_decisions(
+    game: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        options = dict(GAMES[game].first_game)
+        table = await here.table(game, "me", guided=True, options=options)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            advised: dict[str, list[bool]] = {}
+            while (ask := await guest.asked()) is not None:
+                advised.setdefault(ask.ask, []).append(bool(ask.hint))
+                await guest.act(ask, first_action(ask.prompt))
+    assert all(hints[:HINTS] == [True] * len(hints[:HINTS]) for hints in advised.values()), advised
+    assert not any(hint for hints in advised.values() for hint in hints[HINTS:])
+
+
+async def test_without_a_guide_nobody_is_advised(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            ask = await guest.asked()
+            assert ask is not None and ask.hint == ""
+
+
+async def test_a_bot_does_not_wait_for_a_person_who_is_asked_the_same(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            while (ask := await guest.asked()) is not None and ask.ask != "move":
+                await guest.act(ask, first_action(ask.prompt))
+            assert guest.screen is not None
+            while guest.screen.players[1].busy:
+                await guest.read()
+            assert guest.screen.asks[0].ask == "move"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from beachhead.games import load_game
 from beachhead.kernel import fair
 from beachhead.kernel.table import Table
 from beachhead.playing.plans import Plan, seat_plans
@@ -19,7 +20,9 @@ def session(
     options: dict[str, object] | None = None,
 ) -> Session:
     """A new kept game whose dice are known."""
-    plan = Plan(game, seat_plans((), players, bots, "sergeant"), options or {}, typed_dice=typed)
+    plan = Plan(
+        load_game(game), seat_plans((), players, bots, "sergeant"), options or {}, typed_dice=typed
+    )
     fresh = new_session(plan)
     if typed:
         return fresh

@@ -31,7 +31,7 @@ from tests.terminal.test_plain import talk
 def asked(play: Script, seat: int = 1) -> tuple[Texts, Scene, Decision]:
     decision = decision_for(play.game.pending(play.state), seat - 1)
     assert decision is not None
-    scene = play.game.scene(play.game.view(play.state, seat - 1), seat - 1)
+    scene = play.game.look(play.state, seat - 1)
     return Texts("en", play.game, ("Ann", "Ben")), scene, decision
 
 
@@ -126,7 +126,7 @@ def test_the_card_that_asks_and_its_limit_are_named() -> None:
 @pytest.mark.parametrize(("language", "name"), [("en", "Battle Cry"), ("fr", "Cri de guerre")])
 def test_the_rwbs_of_a_nation_can_be_looked_up(language: str, name: str) -> None:
     play = normandy(nation_1="uk")
-    scene = play.game.scene(play.game.view(play.state, 0), 0)
+    scene = play.game.look(play.state, 0)
     (table,) = scene.lookup
     lines = notes_lines(Texts(language, play.game), table)
     assert len(lines) == 7 and any(name in line for line in lines)

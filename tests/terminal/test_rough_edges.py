@@ -16,30 +16,14 @@ from beachhead.terminal.home import HomeScreen
 from beachhead.terminal.plain import PlainTable
 from beachhead.terminal.session import Session, new_session, resume_session
 from beachhead.terminal.table_screen import TableScreen
+from tests.conftest import MEDAL
 from tests.terminal.tables import session
 from tests.terminal.test_plain import talk
 from tests.terminal.test_screen import play_on
 
-MEDAL = """[[medal]]
-id = "order-of-merit"
-name = { en = "Order of Merit", fr = "Ordre du Mérite" }
-source = "book"
-earned = "two-soldiers"
-turn = "own"
-effects = [{ do = "win-skirmish" }]
-"""
-
-
-@pytest.fixture
-def pack(tmp_path: Path) -> Path:
-    folder = tmp_path / "pack" / "battle"
-    folder.mkdir(parents=True)
-    (folder / "mine.toml").write_text(MEDAL)
-    return folder.parent
-
 
 def test_a_game_of_other_content_is_not_taken_up_and_not_touched(pack: Path) -> None:
-    sitting = new_session(Plan("battle", seat_plans((), 1, 0, ""), {}, pack=pack))
+    sitting = new_session(Plan(load_game("battle", pack), seat_plans((), 1, 0, ""), {}))
     talk(sitting, "0")
     assert sitting.path is not None
     before = sitting.path.read_bytes()
@@ -199,7 +183,7 @@ def test_who_sits_where_must_make_sense(
 
 def test_no_players_are_no_game() -> None:
     with pytest.raises(Problems, match="bad-seats"):
-        new_session(Plan("express", seat_plans((), 0, 0, ""), {}))
+        new_session(Plan(load_game("express"), seat_plans((), 0, 0, ""), {}))
 
 
 def test_a_misplaced_pack_is_told(tmp_path: Path) -> None:

@@ -3,8 +3,7 @@
 site = Beachhead
 title-home = Games
 title-new = New table
-title-replay = Replay
-title-rules = Rules
+title-rules = Rules and cards
 site-nav = Site
 skip = Skip to the content
 unofficial = Beachhead is an unofficial fan project with texts and pictures of its own. It is not connected with the makers of D-Day Dice.
@@ -39,6 +38,8 @@ game-together = all together
 game-against = against each other
 play-now = Play now
 play-now-game = Play now: { $game }
+play-guided = Guided first game
+play-guided-game = Guided first game: { $game }
 new-table = New table
 new-table-game = New table: { $game }
 tables-running = My tables
@@ -80,7 +81,7 @@ dice-fair-help = Fair dice that anybody can check after the game.
 dice-typed = We roll our own
 dice-typed-help = Roll real dice on a real table and tap what they show.
 guided = Guide me
-guided-help = With every question, a sentence for those who play for the first time.
+guided-help = A sentence of advice with the first questions of every kind.
 settings = Settings
 settings-more = { $count ->
     [one] One more setting
@@ -109,10 +110,12 @@ player-away = away
 player-busy = to act
 player-bot = bot
 rename = Change name or colour
+rename-done = Change
 tools = Tools of the table
 undo = Take back
 undo-ask = Ask to take back
 redo = Put back
+lookup = Reference
 connection-lost = The connection is lost. Reconnecting; nothing of the game is lost.
 question = Question
 whose-question = Whose decision
@@ -120,6 +123,7 @@ waiting-for = Waiting for { $names }…
 no-dice = No dice yet
 card-used = used
 sector = Sector { $name }
+sector-players = Here: { $names }
 log = What happened
 log-empty = Nothing yet.
 log-all = Show everything
@@ -179,14 +183,6 @@ proposal-decline = Decline
 
 phrases = Say something
 phrases-mute = Do not show me what others say
-phrase-hello = Hello!
-phrase-thanks = Thank you!
-phrase-well-done = Well done!
-phrase-bad-luck = Bad luck!
-phrase-your-turn = Your turn.
-phrase-one-moment = One moment, please.
-phrase-sorry = Sorry!
-phrase-bye = Goodbye!
 
 over-won = Victory
 over-lost = Defeat
@@ -197,11 +193,11 @@ over-score = { $name }: { $score ->
 }
 play-again = Play again
 replay = Replay
+replay-of = Replay: { $game }
 record-keep = Download the record
 dice-check = Check the dice
 seed = Seed of the dice:
-numbers = Statistics
-numbers-player = Player
+numbers = What was decided and rolled
 numbers-choices = Decisions
 
 # Replay
@@ -216,17 +212,19 @@ replay-moment = Step { $at } of { $last }
 replay-count = { $at } / { $last }
 replay-start = The table before the first step.
 replay-quiet = Nothing was said at this step.
-replay-share = Copy a link to this moment
+replay-share = Share this moment
+replay-copy = Copy a link to this moment
 replay-go-on = Play on from here
 
 # Rules
 
-rules = Rules
-rules-search = Search the rules
+rules = Rules and cards
+rules-search = Search rules and cards
 rules-found = { $count ->
     [0] No rule has these words.
     [one] One rule
    *[other] { $count } rules
 }
+cards-found = { $group } ({ $count })
 rule-open = Rule { $rule }
 rule-unknown = This rule is not in the book.

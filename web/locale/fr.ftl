@@ -3,8 +3,7 @@
 site = Beachhead
 title-home = Jeux
 title-new = Nouvelle table
-title-replay = Revoir la partie
-title-rules = Règles
+title-rules = Règles et cartes
 site-nav = Site
 skip = Aller au contenu
 unofficial = Beachhead est un projet amateur non officiel, avec ses propres textes et images. Il n’a aucun lien avec les créateurs de D-Day Dice.
@@ -39,6 +38,8 @@ game-together = tous ensemble
 game-against = chacun pour soi
 play-now = Jouer
 play-now-game = Jouer : { $game }
+play-guided = Première partie guidée
+play-guided-game = Première partie guidée : { $game }
 new-table = Nouvelle table
 new-table-game = Nouvelle table : { $game }
 tables-running = Mes tables
@@ -80,7 +81,7 @@ dice-fair-help = Des dés équitables, que chacun peut vérifier après la parti
 dice-typed = Nous lançons les nôtres
 dice-typed-help = Lancez de vrais dés sur une vraie table et touchez ce qu’ils montrent.
 guided = Me guider
-guided-help = Une phrase avec chaque question, pour qui joue pour la première fois.
+guided-help = Une phrase de conseil avec les premières questions de chaque sorte.
 settings = Réglages
 settings-more = { $count ->
     [one] Un autre réglage
@@ -109,10 +110,12 @@ player-away = absent
 player-busy = doit agir
 player-bot = robot
 rename = Changer de nom ou de couleur
+rename-done = Changer
 tools = Outils de la table
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre mon coup
 redo = Rejouer mon coup
+lookup = Aide-mémoire
 connection-lost = La connexion est perdue. Reconnexion en cours ; rien de la partie n’est perdu.
 question = Question
 whose-question = À qui de décider
@@ -120,6 +123,7 @@ waiting-for = On attend { $names }…
 no-dice = Pas encore de dés
 card-used = utilisée
 sector = Secteur { $name }
+sector-players = Ici : { $names }
 log = Le fil de la partie
 log-empty = Rien pour l’instant.
 log-all = Tout afficher
@@ -180,14 +184,6 @@ proposal-decline = Refuser
 
 phrases = Dire quelque chose
 phrases-mute = Ne pas me montrer ce que disent les autres
-phrase-hello = Bonjour !
-phrase-thanks = Merci !
-phrase-well-done = Bien joué !
-phrase-bad-luck = Pas de chance !
-phrase-your-turn = À vous.
-phrase-one-moment = Un instant, je vous prie.
-phrase-sorry = Désolé !
-phrase-bye = Au revoir !
 
 over-won = Victoire
 over-lost = Défaite
@@ -198,11 +194,11 @@ over-score = { $name } : { $score ->
 }
 play-again = Rejouer
 replay = Revoir la partie
+replay-of = Revoir : { $game }
 record-keep = Télécharger le relevé
 dice-check = Vérifier les dés
 seed = Graine des dés :
-numbers = Statistiques
-numbers-player = Joueur
+numbers = Décisions et faces obtenues
 numbers-choices = Décisions
 
 # Revoir
@@ -217,17 +213,19 @@ replay-moment = Étape { $at } sur { $last }
 replay-count = { $at } / { $last }
 replay-start = La table avant la première étape.
 replay-quiet = Rien n’a été dit à cette étape.
-replay-share = Copier un lien vers ce moment
+replay-share = Partager ce moment
+replay-copy = Copier un lien vers ce moment
 replay-go-on = Reprendre la partie d’ici
 
 # Règles
 
-rules = Règles
-rules-search = Chercher dans les règles
+rules = Règles et cartes
+rules-search = Chercher dans les règles et les cartes
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] Une règle
    *[other] { $count } règles
 }
+cards-found = { $group } ({ $count })
 rule-open = Règle { $rule }
 rule-unknown = Cette règle n’est pas dans le livre.

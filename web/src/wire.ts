@@ -53,6 +53,15 @@ export interface CardPanel {
   cards: (CardOnTable)[];
 }
 
+/** A card of a game, or a table of bonuses, as one looks it up. */
+export interface CardText {
+  id: string;
+  group: string;
+  title: string;
+  text: string;
+  whose?: string;
+}
+
 /** A sector of the board: its name, and everything about it in sentences. */
 export interface CellShown {
   id: string;
@@ -74,6 +83,7 @@ export interface DicePanel {
 export interface DicePrompt {
   type: "dice";
   do: string;
+  dice: (DieShown)[];
   picks: (Pick)[];
   most: number;
   all: boolean;
@@ -137,6 +147,7 @@ export interface GameShown {
   settings: (SettingShown)[];
   bots: ([string, string])[];
   bot: string;
+  first_game: Record<string, boolean | number | string>;
 }
 
 /** The first message: which table, by which keys, and what is already known of it. */
@@ -169,6 +180,7 @@ export interface MenuEntry {
   next?: DicePrompt | MenuPrompt | null;
   place?: string;
   card?: string;
+  dice?: (DieShown)[];
 }
 
 /** Choose one. */
@@ -179,6 +191,9 @@ export interface MenuPrompt {
 
 /** One moment of a game that is looked back at. */
 export interface Moment {
+  game: string;
+  players: (Player)[];
+  finished: boolean;
   at: number;
   last: number;
   panels: (DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel)[];
@@ -204,6 +219,14 @@ export interface NotesPanel {
 export interface Numbers {
   symbols: (string)[];
   seats: (SeatNumbers)[];
+}
+
+/** What there is to play here, and what people may be called and say. */
+export interface Offer {
+  games: (GameShown)[];
+  colours: (string)[];
+  phrases: ([string, string])[];
+  longest_name: number;
 }
 
 /** A seat says one of the quick phrases. */
@@ -294,16 +317,18 @@ export interface ScoreRow {
 
 /** Everything that one connection may see, in its language. */
 export interface Screen {
+  game: string;
   panels: (DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel | null)[];
   players: (Player)[];
   asks: (Ask)[];
   entering: Throw | DrawOne | null;
   waiting: (string)[];
-  undo: "ask" | "no" | "yes";
-  redo: boolean;
+  undo: Undoing | null;
+  redo: number | null;
   proposal: Proposal | null;
   over: Ending | null;
-  lookup?: (NotesPanel)[];
+  lookup?: (NotesPanel)[] | null;
+  halted?: string;
 }
 
 /** How often a seat decided something, and rolled each symbol. */
@@ -391,6 +416,12 @@ export interface TrackPanel {
 export interface Trouble {
   code: string;
   text: string;
+}
+
+/** What can be taken back: by which seat, and whether the others must agree. */
+export interface Undoing {
+  seat: number;
+  ask?: boolean;
 }
 
 /** The table is at this version now. */

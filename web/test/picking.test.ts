@@ -11,7 +11,7 @@ const picks = [
   { dice: ["R2", "R2"], action: "reroll R2 R2" },
   { dice: ["R2", "Wc"], action: "reroll R2 Wc" },
 ];
-const prompt: DicePrompt = { type: "dice", do: "reroll", picks, most: 2, all: false };
+const prompt: DicePrompt = { type: "dice", do: "reroll", dice: [], picks, most: 2, all: false };
 
 describe("picking dice", () => {
   it("finds the pick whatever the order", () => {

@@ -66,7 +66,7 @@ def play(
     at_least = min(max(1, len(names)) + bots, loaded.seats[-1])
     total = players if players is not None else at_least
     seats = seat_plans(names, total, bots, bot or preferred_bot(game))
-    plan = Plan(game, seats, game_options(loaded, context.args), dice == DiceKind.typed, pack)
+    plan = Plan(loaded, seats, game_options(loaded, context.args), dice == DiceKind.typed)
     _sit_down(new_session(plan), speech, plain, [], pack)
 
 

@@ -8,6 +8,7 @@ Records, undo, notation, bots, odds, terminal and server are written once agains
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
@@ -53,6 +54,8 @@ class Decision(Struct, frozen=True, gc=False):
     ask: str
     rule: str
     options: tuple[Action, ...]
+    shared: bool = False
+    """Whether several seats are asked the same, and the first answer is everybody's."""
 
 
 class Over(Struct, frozen=True, gc=False):
@@ -99,6 +102,8 @@ class Game(ABC, Generic[State, Options]):
     state_type: type[State]
     actions: ClassVar[tuple[type[Action], ...]]
     facts: ClassVar[tuple[type[Fact], ...]]
+    first_game: ClassVar[Mapping[str, bool | int | str]] = {}
+    """The settings with which one learns it."""
     content: Any
     """The cards and maps: a `beachhead.cards.content.Content`."""
 
@@ -133,6 +138,10 @@ class Game(ABC, Generic[State, Options]):
     @abstractmethod
     def scene(self, view: State, seat: int | None) -> Scene:
         """What lies on the table, for any kind of screen."""
+
+    def look(self, state: State, seat: int | None) -> Scene:
+        """The table as a seat (None: a spectator) may see it."""
+        return self.scene(self.view(state, seat), seat)
 
     def map_scene(self, id: str) -> Scene:
         """A map by itself, for a game that has maps: the choices of kind "map" of its content."""

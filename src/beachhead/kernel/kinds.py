@@ -71,13 +71,17 @@ def is_numbered(colour: int) -> bool:
     return colour in (FIELD, PLAIN)
 
 
+_DICE_WRITTEN = tuple(
+    letter + (str(face + 1) if is_numbered(colour) else symbol)
+    for colour, letter in enumerate(COLOUR_LETTERS)
+    for face, symbol in enumerate(SYMBOL_LETTERS)
+)
+_DICE = {written: die for die, written in enumerate(_DICE_WRITTEN)}
+
+
 def write_die(die: int) -> str:
     """A die as two characters: a red skull is `Rk`, the sector die `F4`, an ordinary die `D4`."""
-    colour, face = divmod(die, 6)
-    return COLOUR_LETTERS[colour] + (str(face + 1) if is_numbered(colour) else SYMBOL_LETTERS[face])
-
-
-_DICE = {write_die(die): die for die in range(6 * len(COLOURS))}
+    return _DICE_WRITTEN[die]
 
 
 def read_die(token: str) -> int:

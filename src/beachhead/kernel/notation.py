@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import string
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -47,6 +48,7 @@ def tag(cls: type[Struct]) -> str:
     return str(cls.__struct_config__.tag)
 
 
+@lru_cache(maxsize=1 << 14)
 def write_action(action: Action) -> str:
     """An action in notation: its word, then its fields."""
     words = [tag(type(action))]

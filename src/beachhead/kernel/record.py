@@ -80,7 +80,7 @@ def read_record(data: bytes, load_game: LoadGame) -> Reading:
         raise Malformed("line-cut-short")
     game = load_game(header.game)
     table = Table(game, header)
-    warnings = _differences(game, header)
+    warnings = differences(game, header)
     for at, line in enumerate(lines[1:], start=2):
         try:
             if at == len(lines) and not complete:
@@ -122,7 +122,8 @@ def _read_line(line: bytes, number: int, game: AnyGame) -> Entry:
     return read_entry(parsed.event, game.actions)
 
 
-def _differences(game: AnyGame, header: Header) -> list[Problem]:
+def differences(game: AnyGame, header: Header) -> list[Problem]:
+    """What is not as it was when a record was begun: its rules, or its content."""
     found = []
     if header.rules != game.rules_version:
         found.append(Problem("other-rules", recorded=header.rules, here=game.rules_version))

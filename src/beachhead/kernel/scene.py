@@ -9,7 +9,7 @@ from msgspec import Struct
 from beachhead.kernel.kinds import Dice
 
 
-class Ref(Struct, frozen=True, tag="ref"):
+class Ref(Struct, frozen=True, gc=False, tag="ref"):
     """A value to be said by its kind: a seat by its name, a card by its title."""
 
     kind: str
@@ -19,7 +19,7 @@ class Ref(Struct, frozen=True, tag="ref"):
 Arg: TypeAlias = int | str | Ref
 
 
-class Message(Struct, frozen=True, tag="message"):
+class Message(Struct, frozen=True, gc=False, tag="message"):
     """A Fluent message id with its arguments."""
 
     id: str
@@ -34,7 +34,7 @@ def message(id: str, **args: Arg) -> Message:
 Mark: TypeAlias = Literal["", "matched", "missing", "fixed", "blind"]
 
 
-class DiceRow(Struct, frozen=True, tag="dice"):
+class DiceRow(Struct, frozen=True, gc=False, tag="dice"):
     """Dice side by side, each with a mark: matched, still missing, not to be re-rolled, …"""
 
     title: Message
@@ -43,7 +43,7 @@ class DiceRow(Struct, frozen=True, tag="dice"):
     seat: int | None = None
 
 
-class CardShown(Struct, frozen=True):
+class CardShown(Struct, frozen=True, gc=False):
     """A card on the table: whose it is, and whether it can do something now."""
 
     card: str
@@ -51,14 +51,14 @@ class CardShown(Struct, frozen=True):
     seat: int | None = None
 
 
-class CardRow(Struct, frozen=True, tag="cards"):
+class CardRow(Struct, frozen=True, gc=False, tag="cards"):
     """Cards side by side."""
 
     title: Message
     cards: tuple[CardShown, ...]
 
 
-class Track(Struct, frozen=True, tag="track"):
+class Track(Struct, frozen=True, gc=False, tag="track"):
     """Steps in order, and which one we are at."""
 
     title: Message
@@ -66,7 +66,7 @@ class Track(Struct, frozen=True, tag="track"):
     at: int
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """One seat's line on the score sheet; `busy` means that the table waits for this seat."""
 
     seat: int
@@ -74,21 +74,21 @@ class Score(Struct, frozen=True):
     busy: bool
 
 
-class ScoreSheet(Struct, frozen=True, tag="scores"):
+class ScoreSheet(Struct, frozen=True, gc=False, tag="scores"):
     """The seats, one under the other."""
 
     title: Message
     scores: tuple[Score, ...]
 
 
-class Notes(Struct, frozen=True, tag="notes"):
+class Notes(Struct, frozen=True, gc=False, tag="notes"):
     """Plain lines, such as the effects of the sector."""
 
     title: Message
     lines: tuple[Message, ...]
 
 
-class Cell(Struct, frozen=True):
+class Cell(Struct, frozen=True, gc=False):
     """One sector of a board: where it is drawn, what is printed on it, and who is there."""
 
     id: str
@@ -107,14 +107,14 @@ class Cell(Struct, frozen=True):
     """Everything about it in sentences, and what entering it would cost and do now."""
 
 
-class Border(Struct, frozen=True):
+class Border(Struct, frozen=True, gc=False):
     """A way between two cells."""
 
     cells: tuple[str, str]
     kind: Literal["open", "mined", "barrier"]
 
 
-class Board(Struct, frozen=True, tag="board"):
+class Board(Struct, frozen=True, gc=False, tag="board"):
     """A map seen from above, with everybody on it."""
 
     title: Message
@@ -127,14 +127,14 @@ class Board(Struct, frozen=True, tag="board"):
 Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board
 
 
-class About(Struct, frozen=True):
+class About(Struct, frozen=True, gc=False):
     """What there is to know of something that the seat may do now, such as what it costs."""
 
     action: Any
     lines: tuple[Message, ...]
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """The whole table."""
 
     panels: tuple[Panel, ...]

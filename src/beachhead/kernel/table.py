@@ -6,6 +6,7 @@ journal (a file, a store) before anything else counts.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
@@ -55,7 +56,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """How many of its first entries come from another record: their dice were rolled there."""
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One event of the line that counts, what it led to and what happened."""
 
     event: Event
@@ -86,6 +87,7 @@ class Table:
         self.line: list[Step] = []
         self._undone: list[tuple[int, list[Step]]] = []
         self._pending: Pending | None = None
+        self._rolls: Counter[int | None] = Counter()
 
     @property
     def state(self) -> Any:
@@ -113,11 +115,11 @@ class Table:
     @property
     def rolls(self) -> int:
         """How many rolls and draws the record holds, those taken back included."""
-        return sum(isinstance(entry, Outcome) for entry in self.entries)
+        return self._rolls.total()
 
     def rolls_by(self, seat: int | None) -> int:
         """How many rolls and draws of one seat it holds, those taken back included."""
-        return sum(isinstance(entry, Outcome) and entry.seat == seat for entry in self.entries)
+        return self._rolls[seat]
 
     def append(self, entry: Entry) -> tuple[Fact, ...]:
         """Check an entry, hand it to the journal, then let it count. Returns what happened."""
@@ -153,6 +155,8 @@ class Table:
             raise Illegal("closed")
         self.journal(len(self.entries) + 1, entry)
         self.entries.append(entry)
+        if isinstance(entry, Outcome):
+            self._rolls[entry.seat] += 1
 
     def choose(self, seat: int, action: Action) -> tuple[Fact, ...]:
         """A seat acts."""

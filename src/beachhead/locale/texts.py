@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -54,6 +54,18 @@ def _bundle(language: str) -> Any:
     return bundle
 
 
+@lru_cache(maxsize=1 << 14, typed=True)
+def _said(language: str, id: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """A message in words. Much is said again and again, to everybody at a table."""
+    bundle = _bundle(language)
+    if not bundle.has_message(id):
+        raise KeyError(f"no message {id!r} in {language}")
+    text, errors = bundle.format_pattern(bundle.get_message(id).value, dict(args))
+    if errors:
+        raise ValueError(f"message {id!r} in {language}: {errors}")
+    return str(text)
+
+
 class Texts:
     """The voice of the program in one language, at one table."""
 
@@ -77,12 +89,7 @@ class Texts:
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message by its id."""
-        if not self.has(id):
-            raise KeyError(f"no message {id!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, args)
-        if errors:
-            raise ValueError(f"message {id!r} in {self.language}: {errors}")
-        return str(text)
+        return _said(self.language, id, tuple(args.items()))
 
     def message(self, message: Message) -> str:
         """A message of a scene or a result."""

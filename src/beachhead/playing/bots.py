@@ -24,11 +24,11 @@ class BotSeats:
         """A bot's decision; one that a person shares is left to the person."""
         pending = self._table.pending
         assert not isinstance(pending, Over)
-        shared = {(item.ask, item.options) for item in decisions_of_people(self._table)}
+        left_to_people = any(item.shared for item in decisions_of_people(self._table))
         for item in pending:
             if not isinstance(item, Decision) or item.seat not in self._bots:
                 continue
-            if (item.ask, item.options) not in shared:
+            if not (item.shared and left_to_people):
                 return item
         return None
 

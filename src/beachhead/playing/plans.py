@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from pathlib import Path
+from functools import lru_cache
 
 from msgspec import Struct
 
-from beachhead.games import load_game
 from beachhead.kernel import fair
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -20,11 +19,10 @@ from beachhead.locale import Texts
 class Plan(Struct, frozen=True):
     """What to play, with whom, and how."""
 
-    game: str
+    game: AnyGame
     seats: tuple[SeatPlan, ...]
     options: Mapping[str, object]
     typed_dice: bool = False
-    pack: Path | None = None
 
 
 def now() -> str:
@@ -34,7 +32,7 @@ def now() -> str:
 
 def new_table(plan: Plan) -> tuple[Table, bytes]:
     """A table on which nothing has happened, and the secret seed of its dice."""
-    game = load_game(plan.game, plan.pack)
+    game = plan.game
     options = read_options(game, plan.options)
     seed = fair.new_seed()
     header = Header(
@@ -70,6 +68,7 @@ def table_texts(language: str, table: Table, signs: bool = False) -> Texts:
     return voice(language, table.game, table.header.seats, signs)
 
 
+@lru_cache(maxsize=4096)
 def voice(language: str, game: AnyGame, seats: tuple[SeatPlan, ...], signs: bool = False) -> Texts:
     """A voice that calls players by their names, or their numbers and the bots' ranks."""
     say = Texts(language).say

@@ -6,8 +6,9 @@ Thirty ways to use a Specialist become: which one, which die, what it becomes.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -25,6 +26,8 @@ class Entry(Struct, frozen=True):
     options: tuple[Action, ...]
     about: str = ""
     """What there is to know of it, and what its card says."""
+    dice: tuple[int, ...] = ()
+    """The dice that it is about, to be drawn."""
 
     @property
     def label(self) -> str:
@@ -63,7 +66,8 @@ class DicePick(Struct, frozen=True):
     @property
     def takes_all(self) -> bool:
         """Whether everything that may be picked may be picked at once."""
-        return sum(len(dice) == self.most for dice in self.by_dice) == 1
+        most = self.most
+        return sum(len(dice) == most for dice in self.by_dice) == 1
 
     def refusal(self) -> Problem:
         """The answer to dice that cannot be picked."""
@@ -97,8 +101,8 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], known: Known = NOTHING
 
 def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     """Options that differ only in a set of dice, besides one that has nothing to say."""
-    with_dice = [option for option in options if _has_dice(option)]
-    without = [option for option in options if not _has_dice(option)]
+    with_dice = [option for option in options if _has_dice(type(option))]
+    without = [option for option in options if not _has_dice(type(option))]
     same_heading = len({_heading(option) for option in with_dice}) == 1
     if (
         not with_dice
@@ -111,8 +115,9 @@ def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     return DicePick(by_dice, without[0] if without else None)
 
 
-def _has_dice(option: Action) -> bool:
-    return any(field.kind == "dice" for field in fields(type(option)))
+@cache
+def _has_dice(cls: type[Action]) -> bool:
+    return any(field.kind == "dice" for field in fields(cls))
 
 
 def _heading_card(options: list[Action]) -> bool:
@@ -131,7 +136,20 @@ def _entry(texts: Texts, group: list[Action], known: Known) -> Entry:
     if len(group) > 1:
         short = texts.say(texts.own("menu", tag(type(first))), card=texts.value("card", card))
     text = texts.card_text(card) if card else ""
-    return Entry(short, tuple(group), _about(group, known, text))
+    dice = _dice_in(first) if len(group) == 1 else ()
+    return Entry(short, tuple(group), _about(group, known, text), dice)
+
+
+def _dice_in(option: Action) -> tuple[int, ...]:
+    """All dice that an action names."""
+    named = (_dice_of(field, getattr(option, field.name)) for field in fields(type(option)))
+    return tuple(die for dice in named for die in dice)
+
+
+def _dice_of(field: Field, value: Any) -> tuple[int, ...]:
+    if field.kind == "dice":
+        return tuple(value)
+    return (value,) if field.kind == "die" and value is not None else ()
 
 
 def _about(group: list[Action], known: Known, text: str = "") -> str:
@@ -149,13 +167,14 @@ def _by_first_difference(
         values = list(dict.fromkeys(getattr(option, field.name) for option in options))
         if len(values) > 1:
             groups = [[o for o in options if getattr(o, field.name) == value] for value in values]
-            labels = [
-                _label(texts, field, value, group)
-                for value, group in zip(values, groups, strict=True)
-            ]
             return tuple(
-                Entry(label, tuple(group), _about(group, known))
-                for label, group in zip(labels, groups, strict=True)
+                Entry(
+                    _label(texts, field, value, group),
+                    tuple(group),
+                    _about(group, known),
+                    _dice_of(field, value),
+                )
+                for value, group in zip(values, groups, strict=True)
             )
     return tuple(_entry(texts, [option], known) for option in options)
 

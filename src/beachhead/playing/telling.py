@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import cycle
 from typing import Any
 
@@ -77,5 +78,10 @@ def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Actio
 
 def named_place(option: Action) -> str | None:
     """The place that an action names, if it names one."""
-    names = (field.name for field in fields(type(option)) if field.kind == "place")
-    return next((getattr(option, name) for name in names), None)
+    name = _place_field(type(option))
+    return getattr(option, name) if name else None
+
+
+@cache
+def _place_field(cls: type[Action]) -> str:
+    return next((field.name for field in fields(cls) if field.kind == "place"), "")

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beachhead.bots import bots_for, preferred_bot
-from beachhead.games import load_game, load_games
-from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import Spec
 from beachhead.kernel.record import read_record, verify, write_record
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.locale.rulebook import rulebook
-from beachhead.playing.telling import over_line, setting_text, verdict_text
+from beachhead.playing.telling import over_line, verdict_text
 from beachhead.server import protocol as p
 from beachhead.server import screen
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
+from beachhead.server.offer import offer
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
-from beachhead.server.view import viewer_of
+from beachhead.server.rules import cards, rules_in_words
+from beachhead.server.view import players, viewer_of
 
 LARGEST = 16384
 """Bytes in the body of a request."""
@@ -95,9 +92,9 @@ class Api:
     def routes(self) -> list[Route]:
         """Every address."""
         return [
-            Route("/api/games", spoken(_games)),
-            Route("/api/rules", spoken(_rules)),
-            Route("/api/cards/{game}", spoken(_cards)),
+            Route("/api/offer", spoken(self._offer)),
+            Route("/api/rules", spoken(self._rules)),
+            Route("/api/cards", spoken(self._cards)),
             Route("/api/tables", spoken(self._create), methods=["POST"]),
             Route("/api/mine", spoken(self._mine), methods=["POST"]),
             Route("/api/tables/{table}/moment", spoken(self._moment)),
@@ -106,6 +103,21 @@ class Api:
             Route("/api/tables/{table}/numbers", spoken(self._numbers)),
             Route("/api/tables/{table}/go-on", spoken(self._go_on), methods=["POST"]),
         ]
+
+    async def _offer(self, request: Request) -> Response:
+        """The games, and all that a new table may be."""
+        return answer(offer(language_of(request), self._rooms.games.values()))
+
+    async def _rules(self, request: Request) -> Response:
+        """The rulebook: all of it, so that the page can search in it as one types."""
+        return answer(rules_in_words(language_of(request), self._rooms.games.values()))
+
+    async def _cards(self, request: Request) -> Response:
+        """Every card with its text, for the same search."""
+        language = language_of(request)
+        return answer(
+            [card for game in self._rooms.games.values() for card in cards(language, game)]
+        )
 
     async def _create(self, request: Request) -> Response:
         self._check_pace(request)
@@ -145,10 +157,13 @@ class Api:
         at = min(_number(request, "at", last), last)
         viewer = viewer_of(seats)
         state = table.line[at - 1].state if at else table.first_state
-        scene = room.game.scene(room.game.view(state, viewer), viewer)
+        scene = room.game.look(state, viewer)
         over = table.over if at == last else None
         return answer(
             p.Moment(
+                game=texts.say(f"game-{room.game.id}"),
+                players=players(room, texts, seats),
+                finished=table.over is not None,
                 at=at,
                 last=last,
                 panels=screen.panels(texts, scene),
@@ -169,7 +184,7 @@ class Api:
     async def _verdict(self, request: Request) -> Response:
         """Were the dice the ones promised?"""
         room, _ = await self._open(request)
-        verdict = verify(read_record(_record_of(room).encode(), load_game))
+        verdict = verify(read_record(_record_of(room).encode(), self._rooms.game))
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
@@ -207,52 +222,3 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         over=over_line(texts, table.over) if table.over else "",
         turn=waits,
     )
-
-
-async def _games(request: Request) -> Response:
-    language = language_of(request)
-    return answer([_game(Texts(language, game), game) for game in load_games().values()])
-
-
-def _game(texts: Texts, game: AnyGame) -> p.GameShown:
-    return p.GameShown(
-        id=game.id,
-        name=texts.say(f"game-{game.id}"),
-        line=texts.say(f"game-{game.id}-line"),
-        seats=(game.seats[0], game.seats[-1]),
-        together=game.together,
-        settings=tuple(_setting(texts, game, spec) for spec in game.specs()),
-        bots=tuple((name, texts.say(f"bot-{name}")) for name in bots_for(game.id)),
-        bot=preferred_bot(game.id),
-    )
-
-
-def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:
-    key = f"option-{game.id}-{spec.name}"
-    return p.SettingShown(
-        name=spec.name,
-        label=texts.say(key),
-        help=texts.say(f"{key}-help"),
-        rule=spec.rule,
-        kind=spec.kind,
-        default=spec.default,
-        choices=tuple((c, setting_text(texts, game, spec, c)) for c in spec.choices),
-        low=spec.low,
-        high=spec.high,
-    )
-
-
-async def _rules(request: Request) -> Response:
-    """The rulebook: all of it, so that the page can search in it as one types."""
-    return answer(tuple(rulebook(language_of(request)).values()))
-
-
-async def _cards(request: Request) -> Response:
-    """Every card of a game with its text."""
-    game = load_game(request.path_params["game"])
-    texts = Texts(language_of(request), game)
-    cards: list[dict[str, Any]] = [
-        {"id": id, "title": texts.card_title(id), "text": texts.card_text(id)}
-        for id in game.content.by_id
-    ]
-    return answer(cards)

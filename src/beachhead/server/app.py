@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -19,7 +21,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from beachhead.drawing import style
+from beachhead.games import load_games
 from beachhead.server.api import Api
+from beachhead.server.metrics import CONTENT_TYPE, Metrics
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
 from beachhead.server.store import SqliteStore
@@ -63,24 +67,24 @@ class Safe:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-class Counters:
-    """What `/metrics` tells."""
+def create_app(
+    data: Path, pack: Path | None = None, page: Path | None = None, bots: int = 1
+) -> ASGIApp:
+    """The whole server, with its tables in a folder.
 
-    def __init__(self) -> None:
-        self.connections = 0
-        self.connected = 0
-
-
-def create_app(data: Path, page: Path | None = None, bots: int = 1) -> ASGIApp:
-    """The whole server, with its tables in a folder; `page`: the built browser code."""
+    `pack`: own cards and maps; `page`: the built browser code; `bots`: processes that think.
+    """
+    games = load_games(pack)
+    metrics = Metrics()
     store = SqliteStore(data / "tables.sqlite")
-    thinker = Thinker(bots)
-    rooms = Rooms(store, thinker)
-    counters = Counters()
+    thinker = Thinker(metrics, bots, pack)
+    rooms = Rooms(games, store, thinker)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        gc.freeze()  # what is loaded now stays: there is no need to look through it again and again
         yield
+        gc.unfreeze()
         thinker.close()
         await store.close()
 
@@ -88,12 +92,9 @@ def create_app(data: Path, page: Path | None = None, bots: int = 1) -> ASGIApp:
         if not from_here(socket):
             await socket.close(POLICY)
             return
-        counters.connections += 1
-        counters.connected += 1
-        try:
-            await Connection(socket, rooms).run()
-        finally:
-            counters.connected -= 1
+        metrics.connected.inc()
+        with metrics.connections.track_inprogress():
+            await Connection(socket, rooms, metrics).run()
 
     async def board_style(request: Request) -> Response:
         return Response(style(), media_type="text/css")
@@ -102,27 +103,22 @@ def create_app(data: Path, page: Path | None = None, bots: int = 1) -> ASGIApp:
         await store.count()
         return PlainTextResponse("ok\n")
 
-    async def metrics(request: Request) -> Response:
-        lines = [
-            f"beachhead_tables {await store.count()}",
-            f"beachhead_tables_open {len(rooms)}",
-            f"beachhead_connections {counters.connected}",
-            f"beachhead_connections_total {counters.connections}",
-            f"beachhead_entries_open {sum(room.version for room in rooms)}",
-        ]
-        return PlainTextResponse("\n".join(lines) + "\n")
+    async def numbers(request: Request) -> Response:
+        metrics.tables.set(await store.count())
+        metrics.tables_open.set(len(rooms))
+        return Response(metrics.text(), media_type=CONTENT_TYPE)
 
     routes = [
         *Api(rooms).routes(),
         Route("/board.css", board_style),
         Route("/health", health),
-        Route("/metrics", metrics),
+        Route("/metrics", numbers),
         WebSocketRoute("/play", play),
     ]
     folder = page or Path(str(resources.files("beachhead") / "page"))
     if folder.is_dir():
         routes.append(Mount("/", Page(directory=folder, html=True)))
-    return Safe(Starlette(routes=routes, lifespan=lifespan))
+    return Safe(GZipMiddleware(Starlette(routes=routes, lifespan=lifespan)))
 
 
 class Page(StaticFiles):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from beachhead.kernel.scene import Mark
 
 
-class Wire(Struct, frozen=True, omit_defaults=True):
+class Wire(Struct, frozen=True, gc=False, omit_defaults=True):
     """Part of a message."""
 
 
@@ -123,6 +123,8 @@ class DicePrompt(Wire, frozen=True, tag="dice"):
 
     do: str
     """What is done with them: `reroll`, `lock`, …"""
+    dice: tuple[DieShown, ...]
+    """The different dice among them, to be drawn where they do not lie on the table."""
     picks: tuple[Pick, ...]
     most: int
     all: bool
@@ -142,6 +144,9 @@ class MenuEntry(Wire, frozen=True):
     place: str = ""
     """The sector that it is about."""
     card: str = ""
+    """The card that it is about."""
+    dice: tuple[DieShown, ...] = ()
+    """The dice that it is about."""
 
 
 class MenuPrompt(Wire, frozen=True, tag="menu"):
@@ -213,6 +218,13 @@ class LogLine(Wire, frozen=True):
     rule: str
 
 
+class Undoing(Wire, frozen=True):
+    """What can be taken back: by which seat, and whether the others must agree."""
+
+    seat: int
+    ask: bool = False
+
+
 class Proposal(Wire, frozen=True):
     """Somebody would like to take something back, and needs the word of these seats."""
 
@@ -235,6 +247,8 @@ class Ending(Wire, frozen=True):
 class Screen(Wire, frozen=True):
     """Everything that one connection may see, in its language."""
 
+    game: str
+    """What is played, by its name."""
     panels: tuple[Panel | None, ...]
     """None: as before."""
     players: tuple[Player, ...]
@@ -242,11 +256,15 @@ class Screen(Wire, frozen=True):
     entering: Entering | None
     waiting: tuple[str, ...]
     """The names of those who have yet to act."""
-    undo: Literal["no", "yes", "ask"]
-    redo: bool
+    undo: Undoing | None
+    redo: int | None
+    """The seat that can put back what it took back."""
     proposal: Proposal | None
     over: Ending | None
-    lookup: tuple[NotesPanel, ...] = ()
+    lookup: tuple[NotesPanel, ...] | None = None
+    """What can be looked up at any time; None: as before."""
+    halted: str = ""
+    """Why nothing more can happen at this table, although the game is not over."""
 
 
 # From the browser
@@ -396,6 +414,30 @@ class GameShown(Wire, frozen=True):
     settings: tuple[SettingShown, ...]
     bots: tuple[tuple[str, str], ...]
     bot: str
+    first_game: dict[str, bool | int | str]
+    """The settings with which one learns it."""
+
+
+class Offer(Wire, frozen=True):
+    """What there is to play here, and what people may be called and say."""
+
+    games: tuple[GameShown, ...]
+    colours: tuple[str, ...]
+    """For seats; what they look like is the page's to say."""
+    phrases: tuple[tuple[str, str], ...]
+    longest_name: int
+
+
+class CardText(Wire, frozen=True):
+    """A card of a game, or a table of bonuses, as one looks it up."""
+
+    id: str
+    group: str
+    """Its game and its kind."""
+    title: str
+    text: str
+    whose: str = ""
+    """The nation that has it, if not all have."""
 
 
 class SeatWish(Wire, frozen=True, forbid_unknown_fields=True):
@@ -449,6 +491,10 @@ class TableShown(Wire, frozen=True):
 class Moment(Wire, frozen=True):
     """One moment of a game that is looked back at."""
 
+    game: str
+    players: tuple[Player, ...]
+    finished: bool
+    """Whether the game has been played to its end."""
     at: int
     last: int
     panels: tuple[Panel, ...]

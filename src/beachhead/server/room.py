@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+from collections import Counter
+from collections.abc import Sequence
 from hashlib import sha256
 
-from beachhead.games import load_game
 from beachhead.kernel.contract import (
     AnyGame,
     Choice,
@@ -27,19 +28,18 @@ from beachhead.kernel.notation import (
     read_entry,
     write_entry,
 )
+from beachhead.kernel.record import differences
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.bots import BotSeats
 from beachhead.playing.plans import voice
 from beachhead.playing.typed import read_typed
 from beachhead.server import protocol as p
+from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member, update_for
 
-COLOURS = ("olive", "sand", "navy", "rust", "slate", "plum")
-PHRASES = ("hello", "thanks", "well-done", "bad-luck", "your-turn", "one-moment", "sorry", "bye")
-LONGEST_NAME = 24
 log = logging.getLogger("beachhead.server")
 
 
@@ -48,26 +48,12 @@ def fingerprint(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-def check_name(name: str) -> str:
-    """A name as people may have one: short, and without tricks."""
-    plain = " ".join(name.split())
-    if len(plain) > LONGEST_NAME or not plain.isprintable():
-        raise Problem("bad-name", most=LONGEST_NAME)
-    return plain
-
-
-def check_colour(colour: str) -> str:
-    """One of the colours that there are."""
-    if colour not in COLOURS:
-        raise Problem("bad-colour", known=", ".join(COLOURS))
-    return colour
-
-
 class Room:
     """A running table."""
 
-    def __init__(self, kept: Kept, store: Store, thinker: Thinker) -> None:
+    def __init__(self, game: AnyGame, kept: Kept, store: Store, thinker: Thinker) -> None:
         self.id = kept.id
+        self.game = game
         self.members: set[Member] = set()
         self._kept = kept
         self._store = store
@@ -80,7 +66,6 @@ class Room:
 
     def _set_up(self, kept: Kept) -> None:
         """The table as it is kept, and nothing else."""
-        self.game: AnyGame = load_game(kept.header.game)
         self.people = kept.people
         self.guided = kept.guided
         self.table = Table(self.game, kept.header)
@@ -88,8 +73,15 @@ class Room:
         """How long the line of play was after each entry."""
         self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
         """What each seat has entered into the record, besides dice."""
-        for body in kept.entries:
-            self._append(read_entry(body, self.game.actions))
+        self.answered: Counter[tuple[int, str]] = Counter()
+        """How often each seat has answered each question, at a table for learning."""
+        self.halted = next(iter(differences(self.game, kept.header)), None)
+        """Why nothing more can happen here: the table was begun with other rules or cards."""
+        try:
+            for body in kept.entries:
+                self._append(read_entry(body, self.game.actions))
+        except Problem as problem:
+            self.halted = self.halted or problem
         self._unsaved: list[str] = []
         self.table.journal = self._journal
         self._seed = bytes.fromhex(kept.seed)
@@ -99,6 +91,9 @@ class Room:
         self._unsaved.append(write_entry(entry))
 
     def _append(self, entry: Entry) -> None:
+        if self.guided and isinstance(entry, Choice):
+            asked = self.table.decision(entry.seat)
+            self.answered[entry.seat, asked.ask if asked else ""] += 1
         self.table.append(entry)
         self._note(entry)
 
@@ -173,12 +168,8 @@ class Room:
             self._own(member, wish.seat)
             action = read_action(wish.action, self.game.actions)
             entry = Choice(wish.seat, action)
-            mine = self.entered[wish.seat]
-            if wish.number < len(mine) and mine[wish.number] == entry:
-                return  # sent again after a lost connection: it has been done
-            if wish.number != len(mine):
-                raise Illegal("stale")
-            await self._do(entry)
+            if not _is_done(self.entered[wish.seat], wish.number, entry):
+                await self._do(entry)
 
     async def enter(self, member: Member, wish: p.Enter) -> None:
         """Real dice lie on a real table."""
@@ -190,11 +181,9 @@ class Room:
             elif not member.seats:
                 raise Illegal("not-your-seat")
             rolls = [e for e in self.table.entries if isinstance(e, Outcome)]
-            mine = [roll for roll in rolls if roll.seat == wish.seat]
-            if wish.number < len(mine) and mine[wish.number].text() == wish.text:
-                return  # sent again after a lost connection: it has been done
-            if wish.number != len(mine):
-                raise Illegal("stale")
+            mine = [roll.text() for roll in rolls if roll.seat == wish.seat]
+            if _is_done(mine, wish.number, wish.text):
+                return
             chance = chance_for(self.table.pending, wish.seat)
             if chance is None:
                 raise Illegal("nothing-to-roll")
@@ -253,11 +242,10 @@ class Room:
     async def phrase(self, member: Member, wish: p.Phrase) -> None:
         """A seat says something to everybody."""
         self._own(member, wish.seat)
-        if wish.phrase not in PHRASES:
-            raise Problem("unknown-phrase", known=", ".join(PHRASES))
+        phrase = check_phrase(wish.phrase)
         for other in self.members:
-            text = Texts(other.language).say(f"phrase-{wish.phrase}")
-            other.send(p.Said(wish.seat, wish.phrase, text))
+            text = Texts(other.language).say(f"phrase-{phrase}")
+            other.send(p.Said(wish.seat, phrase, text))
 
     def speak(self, member: Member, language: str) -> None:
         """A connection changes its language: everything is said again."""
@@ -275,6 +263,8 @@ class Room:
 
     async def _do(self, entry: Entry) -> None:
         """Let an entry count, and the dice that follow it; nobody sees it before it is on disk."""
+        if self.halted is not None:
+            raise self.halted
         self._append(entry)
         await self._settle()
         self._wake_bots()
@@ -330,11 +320,11 @@ class Room:
                 await self._settle()
 
     def _must_roll(self) -> bool:
-        return not self.typed and first_chance(self.table.pending) is not None
+        return not self.typed and not self.halted and first_chance(self.table.pending) is not None
 
     def _bot_decision(self) -> Decision | None:
         pending = self.table.pending
-        if isinstance(pending, Over) or first_chance(pending) is not None:
+        if isinstance(pending, Over) or self.halted or first_chance(pending) is not None:
             return None
         return self._bots.next_decision()
 
@@ -355,6 +345,15 @@ class Room:
             for plan, person in zip(self.table.header.seats, self.people, strict=True)
         )
         return voice(language, self.game, seats)
+
+
+def _is_done(entered: Sequence[object], number: int, entry: object) -> bool:
+    """Whether this was sent again after a lost connection; if not, it must be what comes next."""
+    if number < len(entered) and entered[number] == entry:
+        return True
+    if number != len(entered):
+        raise Illegal("stale")
+    return False
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
 from beachhead.bots import find_bot, preferred_bot
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import write_entry
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server import protocol as p
-from beachhead.server.room import COLOURS, Room, check_colour, check_name, fingerprint
+from beachhead.server.people import COLOURS, check_colour, check_name
+from beachhead.server.room import Room, fingerprint
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
 
@@ -28,7 +30,8 @@ MOST_OPEN = 4096
 class Rooms:
     """Opens tables from the store, each of them once."""
 
-    def __init__(self, store: Store, thinker: Thinker) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], store: Store, thinker: Thinker) -> None:
+        self.games = games
         self.store = store
         self._thinker = thinker
         self._open: OrderedDict[str, Room] = OrderedDict()
@@ -40,6 +43,12 @@ class Rooms:
     def __iter__(self) -> Iterator[Room]:
         return iter(self._open.values())
 
+    def game(self, id: str) -> AnyGame:
+        """A game that can be played here."""
+        if id not in self.games:
+            raise Problem("unknown-game", game=id, known=", ".join(self.games))
+        return self.games[id]
+
     async def find(self, id: str) -> Room:
         """The room of a table; raises `Problem` if there is no such table."""
         async with self._opening:
@@ -48,7 +57,9 @@ class Rooms:
                 kept = await self.store.load(id)
                 if kept is None:
                     raise Problem("no-such-table")
-                room = self._open[id] = Room(kept, self.store, self._thinker)
+                room = self._open[id] = Room(
+                    self.game(kept.header.game), kept, self.store, self._thinker
+                )
             self._open.move_to_end(id)
             self._put_away()
         return room
@@ -61,8 +72,9 @@ class Rooms:
 
     async def create(self, wish: p.TableWish) -> p.NewTable:
         """Set up a table: everything that is wrong with the wish is told at once."""
-        seats = tuple(_plan(seat, wish.game) for seat in wish.seats)
-        table, seed = new_table(Plan(wish.game, seats, wish.options, wish.typed))
+        game = self.game(wish.game)
+        seats = tuple(_plan(seat, game) for seat in wish.seats)
+        table, seed = new_table(Plan(game, seats, wish.options, wish.typed))
         people = tuple(_person(seat, number) for number, seat in enumerate(wish.seats))
         return await self._keep(table, seed, people, wish.guided)
 
@@ -72,7 +84,7 @@ class Rooms:
         if old.over is None:
             raise Problem("not-over")
         header = old.header
-        plan = Plan(header.game, header.seats, header.options, header.dice == "typed")
+        plan = Plan(room.game, header.seats, header.options, header.dice == "typed")
         table, seed = new_table(plan)
         events = [step.event for step in old.line[:at]]
         table.header = replace(table.header, given=len(events))
@@ -108,9 +120,10 @@ def _person(seat: p.SeatWish, number: int) -> Person:
     return Person(check_name(seat.name), check_colour(colour))
 
 
-def _plan(seat: p.SeatWish, game: str) -> SeatPlan:
+def _plan(seat: p.SeatWish, game: AnyGame) -> SeatPlan:
+    name = check_name(seat.name)
     if seat.kind != "bot":
-        return SeatPlan(seat.name)
-    bot = seat.bot or preferred_bot(game)
-    find_bot(bot, game)
-    return SeatPlan(seat.name, bot)
+        return SeatPlan(name)
+    bot = seat.bot or preferred_bot(game.id)
+    find_bot(bot, game.id)
+    return SeatPlan(name, bot)

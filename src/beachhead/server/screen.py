@@ -11,6 +11,7 @@ from beachhead.kernel.contract import (
     AnyGame,
     Chance,
     Draw,
+    Fact,
     Over,
     facts_for,
 )
@@ -26,6 +27,12 @@ from beachhead.server import protocol as p
 def panels(texts: Texts, scene: k.Scene) -> tuple[p.Panel, ...]:
     """What lies on the table."""
     return tuple(_panel(texts.language, texts.game, texts.seats, panel) for panel in scene.panels)
+
+
+def notes(texts: Texts, scene: k.Scene) -> tuple[p.NotesPanel, ...]:
+    """What can be looked up."""
+    shown = (_panel(texts.language, texts.game, texts.seats, notes) for notes in scene.lookup)
+    return tuple(panel for panel in shown if isinstance(panel, p.NotesPanel))
 
 
 @lru_cache(maxsize=4096)
@@ -102,6 +109,7 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: Known) -> p.Prompt:
         )
         return p.DicePrompt(
             do=step.do,
+            dice=tuple(die_shown(texts, die) for die in sorted(step.movable)),
             picks=picks,
             most=step.most,
             all=step.takes_all,
@@ -120,6 +128,7 @@ def _entry(texts: Texts, entry: Entry, known: Known) -> p.MenuEntry:
         next=None if alone else prompt(texts, entry.options, known),
         place=(named_place(first) or "") if alone else "",
         card=getattr(first, "card", "") or "",
+        dice=tuple(die_shown(texts, die) for die in entry.dice),
     )
 
 
@@ -149,12 +158,18 @@ def ending(texts: Texts, over: Over, seed: str) -> p.Ending:
     )
 
 
+@lru_cache(maxsize=4096)
+def _told(language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fact) -> str:
+    """A fact in words: everybody at a table is told the same."""
+    return Texts(language, game, seats).fact(fact)
+
+
 def log_lines(
     texts: Texts, line: list[Step], after: int, viewer: int | None
 ) -> tuple[p.LogLine, ...]:
     """What happened after a step."""
     return tuple(
-        p.LogLine(at, texts.fact(fact), fact.cites())
+        p.LogLine(at, _told(texts.language, texts.game, texts.seats, fact), fact.cites())
         for at, step in enumerate(line[after:], start=after + 1)
         for fact in facts_for(step.facts, viewer)
     )

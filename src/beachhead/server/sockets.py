@@ -13,6 +13,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import protocol as p
 from beachhead.server.limits import Bucket
+from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import Member
@@ -32,9 +33,10 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A browser at a table, from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms, metrics: Metrics) -> None:
         self._socket = socket
         self._rooms = rooms
+        self._metrics = metrics
         self._outbox: deque[p.FromServer] = deque()
         self._wake = asyncio.Event()
         self._language = "en"
@@ -116,7 +118,8 @@ class Connection:
             try:
                 if not bucket.take():
                     raise Problem("too-fast")
-                await self._obey(room, member, message)
+                with self._metrics.answered.labels(message.__struct_config__.tag).time():
+                    await self._obey(room, member, message)
             except Problem as problem:
                 self._refuse(number, problem)
             else:
@@ -146,6 +149,7 @@ class Connection:
                 raise Problem("hello-once")
 
     def _refuse(self, id: int, problem: Problem) -> None:
+        self._metrics.refused.labels(problem.code).inc()
         text = Texts(self._language).problem(problem)
         self._send(p.Refused(id, problem.code, text))
 

@@ -7,24 +7,29 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache
 from multiprocessing import get_context, parent_process
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from beachhead.bots import find_bot
 from beachhead.games import load_game
-from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.fair import bot_stream
 from beachhead.kernel.notation import read_action, write_action
 from beachhead.kernel.table import Table
+from beachhead.server.metrics import Metrics
 
 
 class Thinker:
     """Some processes, started when the first bot has to decide something."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, metrics: Metrics, workers: int = 1, pack: Path | None = None) -> None:
+        self._metrics = metrics
         self._workers = workers
+        self._pack = pack
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, table: Table, seed: bytes, decision: Decision) -> Action:
@@ -33,13 +38,23 @@ class Thinker:
         view = msgspec.msgpack.encode(table.game.view(table.state, decision.seat))
         asked = (decision.seat, decision.ask, decision.rule)
         options = tuple(map(write_action, decision.options))
-        question = (table.header.game, bot, view, asked, options, seed, len(table.entries))
-        try:
-            chosen = await self._run(question)
-        except BrokenProcessPool:
-            # A process was killed, by the system or by somebody: another one takes its place.
-            self._pool = None
-            chosen = await self._run(question)
+        question = (
+            table.header.game,
+            self._pack,
+            bot,
+            view,
+            asked,
+            options,
+            seed,
+            len(table.entries),
+        )
+        with self._metrics.thought.time():
+            try:
+                chosen = await self._run(question)
+            except BrokenProcessPool:
+                # A process was killed, by the system or by somebody: another one takes its place.
+                self._pool = None
+                chosen = await self._run(question)
         return read_action(chosen, table.game.actions)
 
     async def _run(self, question: tuple[Any, ...]) -> str:
@@ -68,8 +83,15 @@ def _end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+@cache
+def _game(id: str, pack: Path | None) -> AnyGame:
+    """A game with its content, read once in each process."""
+    return load_game(id, pack)
+
+
 def _think(
     game_id: str,
+    pack: Path | None,
     bot: str,
     view: bytes,
     asked: tuple[int, str, str],
@@ -77,7 +99,7 @@ def _think(
     seed: bytes,
     entry: int,
 ) -> str:
-    game = load_game(game_id)
+    game = _game(game_id, pack)
     state = msgspec.msgpack.decode(view, type=game.state_type)
     actions = tuple(read_action(option, game.actions) for option in options)
     decision = Decision(*asked, actions)

@@ -20,7 +20,8 @@ NAMED: dict[str, Any] = {
     "FromServer": p.FromServer,
 }
 ROOTS = (
-    p.GameShown,
+    p.CardText,
+    p.Offer,
     p.TableWish,
     p.NewTable,
     p.KeyRing,

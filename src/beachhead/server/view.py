@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, TypeAlias
 
 from beachhead.kernel.contract import Chance, Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.scene import Scene
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.telling import about, question
@@ -20,6 +21,10 @@ Send: TypeAlias = Callable[[p.FromServer], None]
 """Hands a message to a connection, which sends it as soon as it can."""
 
 
+HINTS = 3
+"""How often somebody who learns is told the same."""
+
+
 class Member:
     """One connection at the table: the seats it may act for, and what it was shown last."""
 
@@ -30,6 +35,7 @@ class Member:
         self.told = 0
         """The last step that it was told of."""
         self.shown: tuple[p.Panel, ...] = ()
+        self.lookup: tuple[p.NotesPanel, ...] | None = None
 
     @property
     def viewer(self) -> int | None:
@@ -46,16 +52,18 @@ def update_for(room: Room, member: Member, whole: bool) -> p.Update:
     """The table as it is now: what lies as before is left out, unless all of it is wanted."""
     texts, line, viewer = room.voice(member.language), room.table.line, member.viewer
     told = min(member.told, len(line))
-    scene = room.game.scene(room.game.view(room.table.state, viewer), viewer)
+    scene = room.game.look(room.table.state, viewer)
     panels = screen.panels(texts, scene)
     shown: tuple[p.Panel | None, ...] = panels
     if not whole and len(member.shown) == len(panels):
         pairs = zip(panels, member.shown, strict=True)
         shown = tuple(None if new is old or new == old else new for new, old in pairs)
-    member.shown, member.told = panels, len(line)
+    lookup = screen.notes(texts, scene)
+    same_lookup = not whole and lookup == member.lookup
+    member.shown, member.told, member.lookup = panels, len(line), lookup
     return p.Update(
         version=room.version,
-        screen=_screen(room, texts, member, shown),
+        screen=_screen(room, texts, member, scene, shown, None if same_lookup else lookup),
         log=screen.log_lines(texts, line, told, viewer),
         log_from=told,
         whole=whole,
@@ -63,32 +71,49 @@ def update_for(room: Room, member: Member, whole: bool) -> p.Update:
 
 
 def _screen(
-    room: Room, texts: Texts, member: Member, panels: tuple[p.Panel | None, ...]
+    room: Room,
+    texts: Texts,
+    member: Member,
+    scene: Scene,
+    panels: tuple[p.Panel | None, ...],
+    lookup: tuple[p.NotesPanel, ...] | None,
 ) -> p.Screen:
     table = room.table
-    pending = () if isinstance(table.pending, Over) else table.pending
+    pending = () if isinstance(table.pending, Over) or room.halted else table.pending
     busy = {item.seat for item in pending if item.seat is not None}
-    chance = first_chance(table.pending) if room.typed else None
+    chance = first_chance(pending) if room.typed else None
     asks = tuple(
-        _ask(room, texts, item)
+        _ask(room, texts, item, scene if item.seat == member.viewer else None)
         for item in pending
         if isinstance(item, Decision) and item.seat in member.seats and chance is None
     )
     over = table.over
     return p.Screen(
+        game=texts.say(f"game-{room.game.id}"),
         panels=panels,
-        players=_players(room, texts, member, busy),
+        players=players(room, texts, member.seats, busy),
         asks=asks,
         entering=_entering(room, texts, member, chance),
         waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
-        undo=_undo(table, member),
-        redo=_redo(table, member),
+        undo=None if room.halted else _undo(table, member),
+        redo=None if room.halted else _redo(table, member),
         proposal=_proposed(room, texts),
         over=screen.ending(texts, over, room.seed_shown) if over is not None else None,
+        lookup=lookup,
+        halted=_halted(texts, room),
     )
 
 
-def _players(room: Room, texts: Texts, member: Member, busy: set[int]) -> tuple[p.Player, ...]:
+def _halted(texts: Texts, room: Room) -> str:
+    if room.halted is None or room.table.over is not None:
+        return ""
+    return texts.say("table-halted", why=texts.problem(room.halted))
+
+
+def players(
+    room: Room, texts: Texts, mine: frozenset[int], busy: Collection[int] = ()
+) -> tuple[p.Player, ...]:
+    """Who sits where, and for whom the table waits."""
     here = {seat for other in room.members for seat in other.seats}
     seats = zip(room.table.header.seats, room.people, strict=True)
     return tuple(
@@ -99,15 +124,16 @@ def _players(room: Room, texts: Texts, member: Member, busy: set[int]) -> tuple[
             bot=plan.bot or "",
             busy=seat in busy,
             here=plan.bot is not None or seat in here,
-            yours=seat in member.seats,
+            yours=seat in mine,
         )
         for seat, (plan, person) in enumerate(seats)
     )
 
 
-def _ask(room: Room, texts: Texts, decision: Decision) -> p.Ask:
+def _ask(room: Room, texts: Texts, decision: Decision, seen: Scene | None) -> p.Ask:
+    """A question; with several people at one screen, each is asked with their own eyes."""
     seat = decision.seat
-    scene = room.game.scene(room.game.view(room.table.state, seat), seat)
+    scene = seen or room.game.look(room.table.state, seat)
     known = about(texts, scene, decision.options)
     return p.Ask(
         seat=seat,
@@ -116,14 +142,16 @@ def _ask(room: Room, texts: Texts, decision: Decision) -> p.Ask:
         question=question(texts, decision, scene),
         rule=decision.rule,
         prompt=screen.prompt(texts, decision.options, known),
-        hint=_hint(room, texts, decision.ask),
+        hint=_hint(room, texts, decision),
     )
 
 
-def _hint(room: Room, texts: Texts, ask: str) -> str:
-    """A word of advice for those who learn the game."""
-    message = f"hint-{room.game.id}-{ask}"
-    return texts.say(message) if room.guided and texts.has(message) else ""
+def _hint(room: Room, texts: Texts, decision: Decision) -> str:
+    """A word of advice for those who learn the game, until they have heard it a few times."""
+    if not room.guided or room.answered[decision.seat, decision.ask] >= HINTS:
+        return ""
+    message = f"hint-{room.game.id}-{decision.ask}"
+    return texts.say(message) if texts.has(message) else ""
 
 
 def _entering(room: Room, texts: Texts, member: Member, chance: Chance | None) -> p.Entering | None:
@@ -134,21 +162,23 @@ def _entering(room: Room, texts: Texts, member: Member, chance: Chance | None) -
     return screen.entering(texts, chance, room.table.rolls_by(chance.seat))
 
 
-def _undo(table: Table, member: Member) -> Literal["no", "yes", "ask"]:
+def _undo(table: Table, member: Member) -> p.Undoing | None:
+    """The last choice that somebody at this screen made."""
     if table.over is not None:
-        return "no"
+        return None
     for step in reversed(table.line):
         if isinstance(step.event, Choice) and step.event.seat in member.seats:
             plan = table.undo_plan(step.event.seat)
-            return "yes" if set(plan.agreed) <= member.seats else "ask"
-    return "no"
+            return p.Undoing(plan.seat, not set(plan.agreed) <= member.seats)
+    return None
 
 
-def _redo(table: Table, member: Member) -> bool:
+def _redo(table: Table, member: Member) -> int | None:
     try:
-        return table.redo_plan().seat in member.seats
+        seat = table.redo_plan().seat
     except Illegal:
-        return False
+        return None
+    return seat if seat in member.seats else None
 
 
 def _proposed(room: Room, texts: Texts) -> p.Proposal | None:

@@ -126,11 +126,10 @@ class SetupScreen(Screen[None]):
         """What the form says."""
         players, bots = int(str(self._value("set-players"))), int(str(self._value("set-bots")))
         return Plan(
-            game=self.game.id,
+            game=self.game,
             seats=seat_plans((), players, bots, str(self._value("set-bot"))),
             options={spec.name: self._value(f"opt-{spec.name}") for spec in self.specs},
             typed_dice=self._value("set-dice") == "typed",
-            pack=self.pack,
         )
 
     def on_button_pressed(self) -> None:

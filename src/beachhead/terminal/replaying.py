@@ -48,7 +48,7 @@ class Replay:
     @property
     def scene(self) -> Scene:
         """What lies on the table at this moment."""
-        return self.game.scene(self.game.view(self.state, None), None)
+        return self.game.look(self.state, None)
 
     def go(self, at: int) -> None:
         """Move the finger; past an end it stays at that end."""

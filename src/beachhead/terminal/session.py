@@ -110,7 +110,7 @@ class Session:
 
     def scene(self, seat: int | None) -> Scene:
         """What lies on the table, as a seat (None: a spectator) sees it."""
-        return self.game.scene(self.game.view(self.table.state, seat), seat)
+        return self.game.look(self.table.state, seat)
 
     def dice_of(self, seat: int) -> tuple[int, ...]:
         """The dice that lie before a seat."""

@@ -1,8 +1,9 @@
 import type {
-  GameShown,
+  CardText,
   Moment,
   NewTable,
   Numbers,
+  Offer,
   RuleText,
   TableShown,
   TableWish,
@@ -49,14 +50,13 @@ async function json<T>(path: string, request: Request = {}): Promise<T> {
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  games: () => json<GameShown[]>("/api/games"),
+  offer: () => json<Offer>("/api/offer"),
   rules: () => json<RuleText[]>("/api/rules"),
+  cards: () => json<CardText[]>("/api/cards"),
   create: (wish: TableWish) => json<NewTable>("/api/tables", { body: wish }),
-  mine: (ids?: string[]) =>
+  mine: () =>
     json<TableShown[]>("/api/mine", {
-      body: rings()
-        .filter((ring) => !ids || ids.includes(ring.table))
-        .map((ring) => ({ table: ring.table, keys: keysTo(ring.table) })),
+      body: rings().map((ring) => ({ table: ring.table, keys: keysTo(ring.table) })),
     }),
   moment: (id: string, at: number | null) =>
     json<Moment>(`${table(id)}/moment${at === null ? "" : `?at=${at}`}`, { table: id }),

@@ -1,6 +1,16 @@
 /** One table over a WebSocket: what it shows, and what we tell it. Lost lines are taken up again. */
 
-import type { Act, Enter, FromBrowser, FromServer, LogLine, Panel, Screen, Update } from "../wire";
+import type {
+  Act,
+  Enter,
+  FromBrowser,
+  FromServer,
+  LogLine,
+  NotesPanel,
+  Panel,
+  Screen,
+  Update,
+} from "../wire";
 import { keysTo } from "./keyring";
 import { language } from "./texts.svelte";
 
@@ -25,6 +35,7 @@ export class Connection {
   trouble = $state("");
   screen = $state.raw<Screen | null>(null);
   panels = $state.raw<Panel[]>([]);
+  lookup = $state.raw<NotesPanel[]>([]);
   log = $state.raw<LogLine[]>([]);
   /** How many of our wishes have not been answered yet. */
   unanswered = $state(0);
@@ -148,6 +159,7 @@ export class Connection {
     this.tries = 0;
     this.version = update.version;
     this.panels = update.screen.panels.map((panel, place) => panel ?? this.panels[place]!);
+    this.lookup = update.screen.lookup ?? this.lookup;
     this.log = [...this.log.filter((line) => line.at <= update.log_from), ...update.log];
     this.screen = update.screen;
     this.listener.updated(update);

@@ -1,6 +1,7 @@
-import { notify, notifyTrouble } from "./news.svelte";
+import { notify } from "./news.svelte";
 import { t } from "./texts.svelte";
 
+/** Mostly on phones. */
 export const canShare = typeof navigator.share === "function";
 
 export async function copy(text: string): Promise<void> {
@@ -12,12 +13,14 @@ export async function copy(text: string): Promise<void> {
   }
 }
 
+/** Hand a link on by whatever the phone has for that, or else copy it. */
 export async function share(title: string, url: string): Promise<void> {
+  if (!canShare) return copy(url);
   try {
     await navigator.share({ title, url });
   } catch (problem) {
     const changedTheirMind = problem instanceof DOMException && problem.name === "AbortError";
-    if (!changedTheirMind) notifyTrouble(problem);
+    if (!changedTheirMind) await copy(url);
   }
 }
 

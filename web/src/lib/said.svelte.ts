@@ -1,6 +1,6 @@
 /** What the server says and does not change: kept per language. */
 
-import type { GameShown, RuleText } from "../wire";
+import type { CardText, Offer, RuleText } from "../wire";
 import { api } from "./api";
 import { language } from "./texts.svelte";
 
@@ -21,11 +21,14 @@ class PerLanguage<T> {
   }
 }
 
-const games = new PerLanguage<GameShown[]>(api.games);
+const offer = new PerLanguage<Offer>(api.offer);
 const rules = new PerLanguage<RuleText[]>(api.rules);
 
-export const allGames = () => games.get();
+const cards = new PerLanguage<CardText[]>(api.cards);
+
+export const theOffer = () => offer.get();
 export const allRules = () => rules.get();
+export const allCards = () => cards.get();
 
 /** The rule that lies open in the dialog. */
 export const openRule = $state({ id: "" });

@@ -28,12 +28,17 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
   return pattern ? bundle.formatPattern(pattern, values ?? null) : id;
 }
 
+/** As people write it where they live, if that is in the language of the page. */
+function locale(): string {
+  return navigator.languages.find((tag) => tag.startsWith(spoken)) ?? spoken;
+}
+
 export function when(time: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return time;
-  return new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }

@@ -1,6 +1,6 @@
 /** How far somebody has got with answering: whose question, how deep in its menus, which dice. */
 
-import type { Ask, DicePanel, DicePrompt, MenuEntry, Panel, Prompt } from "../wire";
+import type { Ask, CardOnTable, DicePanel, DicePrompt, MenuEntry, Panel, Prompt } from "../wire";
 import { matching, panelFor, pickable, placesOf, possible } from "../lib/picking";
 
 export class Choosing {
@@ -28,6 +28,8 @@ export class Choosing {
       : undefined,
   );
 
+  constructor(private decide: (ask: Ask, action: string) => void) {}
+
   update(asks: Ask[], panels: Panel[]): void {
     const before = this.ask;
     this.asks = asks;
@@ -42,9 +44,21 @@ export class Choosing {
     this.restart();
   }
 
-  enter(entry: MenuEntry): void {
+  act(action: string): void {
+    if (this.ask) this.decide(this.ask, action);
+  }
+
+  /** Take an entry of the menu at hand: act, or go on to what it asks. */
+  take(entry: MenuEntry): void {
+    if (entry.action) return this.act(entry.action);
     this.way = [...this.way, entry];
     this.picked = [];
+  }
+
+  /** Take an entry of the first menu, wherever we are by now. */
+  takeFirst(entry: MenuEntry): void {
+    this.restart();
+    this.take(entry);
   }
 
   back(): boolean {
@@ -80,6 +94,13 @@ export class Choosing {
   /** What can be done in a sector of the board, however deep in the menus it is. */
   at(place: string): MenuEntry[] {
     return this.ask ? entriesAt(this.ask.prompt, place) : [];
+  }
+
+  /** What can be done with a card, if it is theirs who are asked, or everybody's. */
+  with(card: CardOnTable): MenuEntry[] {
+    const { ask } = this;
+    if (ask?.prompt.type !== "menu" || (card.seat ?? ask.seat) !== ask.seat) return [];
+    return ask.prompt.entries.filter((entry) => entry.card === card.id);
   }
 
   private dice(places: readonly number[]): string[] {

@@ -2,7 +2,7 @@
 
 import type { Choosing } from "./choosing.svelte";
 
-export function onkey(event: KeyboardEvent, choosing: Choosing, act: (action: string) => void): void {
+export function onkey(event: KeyboardEvent, choosing: Choosing): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target)) return;
   if (event.key === "Escape") {
     if (choosing.back()) event.preventDefault();
@@ -13,8 +13,7 @@ export function onkey(event: KeyboardEvent, choosing: Choosing, act: (action: st
   const prompt = choosing.prompt;
   if (prompt?.type === "dice") return choosing.toggle(place);
   const entry = prompt?.entries[place];
-  if (entry?.action) act(entry.action);
-  else if (entry) choosing.enter(entry);
+  if (entry) choosing.take(entry);
 }
 
 function busyElsewhere(target: EventTarget | null): boolean {

@@ -1,6 +1,6 @@
 /** Sitting at a table: the connection, the question at hand, and what is read out. */
 
-import type { Player, Update } from "../wire";
+import type { Ask, Player, Update } from "../wire";
 import { Connection } from "../lib/connection.svelte";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
@@ -12,17 +12,16 @@ import { Choosing } from "./choosing.svelte";
 const SAYING_SHOWN_FOR = 5000;
 
 export class Sitting {
-  readonly choosing = new Choosing();
+  readonly choosing = new Choosing((ask, action) => this.act(ask, action));
   readonly connection: Connection;
   /** What somebody has just said, by seat. */
   sayings = $state<Record<number, string>>({});
 
   players = $derived.by(() => this.connection.screen?.players ?? []);
   mine = $derived(this.players.filter((player) => player.yours));
+  /** Nothing can be done just now: something is on its way, or there is no connection. */
+  waiting = $derived.by(() => this.connection.unanswered > 0 || this.connection.status !== "open");
 
-  /** The screen does not tell whose choice would be taken back: we keep in mind who acted last. */
-  private lastActed: number | null = null;
-  private lastUndone: number | null = null;
   private dice = "";
   private arrived = false;
 
@@ -34,13 +33,6 @@ export class Sitting {
     });
   }
 
-  act(action: string): void {
-    const ask = this.choosing.ask;
-    if (!ask) return;
-    this.lastActed = ask.seat;
-    this.connection.wish({ type: "act", seat: ask.seat, number: ask.number, action });
-  }
-
   enter(text: string): void {
     const entering = this.connection.screen?.entering;
     if (!entering) return;
@@ -48,15 +40,13 @@ export class Sitting {
   }
 
   undo(): void {
-    const seat = this.lastActed ?? this.mine[0]?.seat;
-    if (seat === undefined) return;
-    this.lastUndone = seat;
-    this.connection.wish({ type: "undo", seat });
+    const undo = this.connection.screen?.undo;
+    if (undo) this.connection.wish({ type: "undo", seat: undo.seat });
   }
 
   redo(): void {
-    const seat = this.lastUndone ?? this.mine[0]?.seat;
-    if (seat !== undefined) this.connection.wish({ type: "redo", seat });
+    const seat = this.connection.screen?.redo ?? null;
+    if (seat !== null) this.connection.wish({ type: "redo", seat });
   }
 
   answer(seat: number, agree: boolean): void {
@@ -72,6 +62,10 @@ export class Sitting {
     this.connection.wish({ type: "name", seat: player.seat, name, colour });
   }
 
+  private act(ask: Ask, action: string): void {
+    this.connection.wish({ type: "act", seat: ask.seat, number: ask.number, action });
+  }
+
   private updated(update: Update): void {
     this.choosing.update(update.screen.asks, this.connection.panels);
     if (!this.arrived && this.mine.length === 0) keepAsWatcher(this.connection.table);
@@ -83,9 +77,10 @@ export class Sitting {
 
   /** Read out what happened, once the dice lie still, and what is asked. */
   private tell(update: Update, rolled: boolean): void {
-    const question = this.choosing.ask?.question ?? update.screen.entering?.text ?? "";
+    const { entering, over, halted } = update.screen;
+    const question = this.choosing.ask?.question ?? entering?.text ?? over?.text ?? halted ?? "";
     const lines = this.arrived && !update.whole ? update.log.map((line) => line.text) : [];
-    const text = [...lines, question, update.screen.over?.text ?? ""].filter(Boolean).join(" ");
+    const text = [...lines, question].filter(Boolean).join(" ");
     if (lines.length > 0 || update.whole) setTimeout(() => announce(text), rolled ? tumbling() : 0);
   }
 

@@ -33,7 +33,7 @@ def pending(content: ExpressContent, s: Express) -> tuple[Decision, ...]:
     """The squad's decision: the lead soldier's word, or anyone's (E-4)."""
     ask, rule, options = question(content, s)
     seats = (LEAD,) if s.options.squad_choice == "lead" else range(s.seats)
-    return tuple(Decision(seat, ask, rule, options) for seat in seats)
+    return tuple(Decision(seat, ask, rule, options, shared=True) for seat in seats)
 
 
 def question(content: ExpressContent, s: Express) -> tuple[str, str, tuple[Action, ...]]:

@@ -72,6 +72,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     rules = BASE_RULES
     options_type = NormandyOptions
     state_type = Normandy
+    first_game = {"map": "exercise-tiger", "level": "dice"}
     actions = (*CONTRACT, *_classes(actions, Action))
     facts = _classes(facts, Fact)
 

@@ -1,6 +1,11 @@
 ### The terminal table: the full screen and the plain lines.
 
-seat-bot = { $bot } { $number }
+seat-bot = { $bot ->
+    [sergeant] Sergeant
+    [general] General
+    [random] Random
+   *[other] { $bot }
+} { $number }
 bot-random = random (any legal move)
 bot-sergeant = sergeant (plays sensibly)
 bot-general = general (tries out every choice, and takes its time)

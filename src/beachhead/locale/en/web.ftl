@@ -5,6 +5,10 @@ undo-proposed = { $seat } would like to take back { $steps ->
    *[other] { $steps } steps
 }.
 
+table-halted = Nothing more can be played at this table. { $why } What was played is kept, and can be looked back at.
+
+quoted = “{ $text }”
+
 phrase-hello = Hello!
 phrase-thanks = Thank you!
 phrase-well-done = Well done!
@@ -41,8 +45,10 @@ hint-express-reroll = Every Axis die wants a die of yours that shows the same sy
 hint-express-specialists = Something is still unmatched, or could be better: a Specialist can change that. If all is well, go on without.
 hint-express-rally = A Specialist joins the squad and helps from the next sector on. Read what each of them does: one who changes dice helps most when there are many Axis dice.
 hint-normandy-lock = Two of your dice are locked after the first throw: they stay as they are. Choose two that you would keep anyway.
-hint-normandy-reroll = Soldiers fight, stars rally Specialists, courage carries you to the next row, tools find Items. Skulls cancel other dice. Three equal symbols on red, white and blue are an RWB, and that is worth waiting for.
+hint-normandy-reroll = Soldiers fight, and courage carries you to the next row; stars and tools bring Specialists and Items, once you play with cards. Skulls cancel other dice. Three equal symbols on red, white and blue are an RWB, and that is worth waiting for.
 hint-normandy-cancel = Each skull takes another die with it. Give up what you need least.
 hint-normandy-move = The number of your sector's marker says how long you have been here: you cannot stay for ever. Each row costs Courage, and Combat costs Soldiers, in every sector and every turn. Go on when you have enough for what lies ahead; the map says what that is.
 hint-normandy-rally = Specialists cost stars and serve to the end; Items cost Item Points and are used up. One of each a turn. Something cheap and soon is often better than something grand and late.
+hint-normandy-choose = Take what you lack for the sectors ahead: Courage to go on, Soldiers to last.
+hint-normandy-muster = This is before the throw. If a die has to stay out, choose a colour that can do without it: RWBs need all three.
 hint-normandy-trade = Units in the same sector may give each other what they have. Courage that you do not need for the way buys an Award.

@@ -1,9 +1,9 @@
 ### La table au terminal : le plein écran et les lignes simples.
 
 seat-bot = { $bot ->
-    [sergeant] sergent
-    [general] général
-    [random] hasard
+    [sergeant] Sergent
+    [general] Général
+    [random] Hasard
    *[other] { $bot }
 } { $number }
 bot-random = hasard (n'importe quel coup permis)

@@ -5,6 +5,10 @@ undo-proposed = { $seat } voudrait revenir { $steps ->
    *[other] de { $steps } pas
 } en arrière.
 
+table-halted = On ne peut plus jouer à cette table. { $why } Ce qui a été joué est conservé et peut être revu.
+
+quoted = « { $text } »
+
 phrase-hello = Bonjour !
 phrase-thanks = Merci !
 phrase-well-done = Bien joué !
@@ -41,8 +45,10 @@ hint-express-reroll = Chaque dé de l'Axe demande un de vos dés montrant le mê
 hint-express-specialists = Il reste quelque chose à contrer, ou à améliorer : un Spécialiste peut y changer quelque chose. Si tout va bien, continuez sans lui.
 hint-express-rally = Un Spécialiste rejoint le groupe et l'aide dès le secteur suivant. Lisez ce que fait chacun : celui qui change des dés aide surtout quand les dés de l'Axe sont nombreux.
 hint-normandy-lock = Deux de vos dés sont verrouillés après le premier lancer : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
-hint-normandy-reroll = Les soldats combattent, les étoiles rallient des Spécialistes, le courage mène à la rangée suivante, les outils trouvent des Objets. Les crânes annulent d'autres dés. Trois symboles identiques en rouge, blanc et bleu forment un BBR, et il vaut la peine de l'attendre.
+hint-normandy-reroll = Les soldats combattent et le courage mène à la rangée suivante ; les étoiles et les outils amènent Spécialistes et Objets, une fois que vous jouez avec des cartes. Les crânes annulent d'autres dés. Trois symboles identiques en rouge, blanc et bleu forment un BBR, et il vaut la peine de l'attendre.
 hint-normandy-cancel = Chaque crâne emporte un autre dé. Renoncez à ce dont vous avez le moins besoin.
 hint-normandy-move = Le marqueur de votre secteur dit depuis quand vous y êtes : on ne peut pas y rester toujours. Chaque rangée coûte du Courage, et le Combat coûte des Soldats, dans chaque secteur et à chaque tour. Avancez quand vous avez de quoi affronter la suite ; la carte dit ce qui vous attend.
 hint-normandy-rally = Les Spécialistes coûtent des étoiles et servent jusqu'au bout ; les Objets coûtent des Points d'Objet et ne servent qu'une fois. Un de chaque par tour. Peu et tôt vaut souvent mieux que beaucoup et trop tard.
+hint-normandy-choose = Prenez ce qui manque pour les secteurs à venir : du Courage pour avancer, des soldats pour durer.
+hint-normandy-muster = C'est avant le jet. Si un dé doit rester de côté, choisissez une couleur qui peut s'en passer : un BBR demande les trois.
 hint-normandy-trade = Les Unités d'un même secteur peuvent se donner ce qu'elles ont. Le Courage dont vous n'avez pas besoin pour avancer achète une Décoration.

@@ -1,0 +1,53 @@
+"""What there is to play here: the games with their settings and bots, explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from beachhead.bots import bots_for, preferred_bot
+from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.options import Spec
+from beachhead.locale import Texts
+from beachhead.playing.telling import setting_text
+from beachhead.server import protocol as p
+from beachhead.server.people import COLOURS, LONGEST_NAME, PHRASES
+
+
+def offer(language: str, games: Iterable[AnyGame]) -> p.Offer:
+    """All of it, in a language."""
+    say = Texts(language).say
+    return p.Offer(
+        games=tuple(_game(Texts(language, game), game) for game in games),
+        colours=COLOURS,
+        phrases=tuple((phrase, say(f"phrase-{phrase}")) for phrase in PHRASES),
+        longest_name=LONGEST_NAME,
+    )
+
+
+def _game(texts: Texts, game: AnyGame) -> p.GameShown:
+    return p.GameShown(
+        id=game.id,
+        name=texts.say(f"game-{game.id}"),
+        line=texts.say(f"game-{game.id}-line"),
+        seats=(game.seats[0], game.seats[-1]),
+        together=game.together,
+        settings=tuple(_setting(texts, game, spec) for spec in game.specs()),
+        bots=tuple((name, texts.say(f"bot-{name}")) for name in bots_for(game.id)),
+        bot=preferred_bot(game.id),
+        first_game=dict(game.first_game),
+    )
+
+
+def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:
+    key = f"option-{game.id}-{spec.name}"
+    return p.SettingShown(
+        name=spec.name,
+        label=texts.say(key),
+        help=texts.say(f"{key}-help"),
+        rule=spec.rule,
+        kind=spec.kind,
+        default=spec.default,
+        choices=tuple((c, setting_text(texts, game, spec, c)) for c in spec.choices),
+        low=spec.low,
+        high=spec.high,
+    )

@@ -1,0 +1,66 @@
+"""What the page looks up: the rules, with settings as its forms call them, and all cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from beachhead.kernel.contract import AnyGame
+from beachhead.locale import Texts
+from beachhead.locale.rulebook import RuleText, rulebook
+from beachhead.playing.telling import setting_text
+from beachhead.server import protocol as p
+
+_TYPED = re.compile(r"`([^`]+)`")
+
+
+def rules_in_words(language: str, games: Iterable[AnyGame]) -> tuple[RuleText, ...]:
+    """Every rule of a language."""
+    by_rule = _settings(language, games)
+    return tuple(
+        replace(rule, body=_said(language, rule.body, by_rule.get(rule.id, {})))
+        for rule in rulebook(language).values()
+    )
+
+
+def _settings(language: str, games: Iterable[AnyGame]) -> dict[str, dict[str, str]]:
+    """For each rule, what the settings about it and their values are called."""
+    found: dict[str, dict[str, str]] = {}
+    for game in games:
+        texts = Texts(language, game)
+        for spec in game.specs():
+            names = found.setdefault(spec.rule, {})
+            names[spec.name] = texts.say(f"option-{game.id}-{spec.name}")
+            values = (True, False) if spec.kind == "flag" else spec.choices
+            for value in values:
+                names[str(value).lower()] = setting_text(texts, game, spec, value)
+    return found
+
+
+def _said(language: str, body: str, names: dict[str, str]) -> str:
+    def quoted(match: re.Match[str]) -> str:
+        return Texts(language).say("quoted", text=names.get(match[1], match[1]))
+
+    return _TYPED.sub(quoted, body)
+
+
+def cards(language: str, game: AnyGame) -> list[p.CardText]:
+    """Every card of a game, and its tables of bonuses."""
+    texts = Texts(language, game)
+
+    def group(kind: str) -> str:
+        name, kinds = texts.say(f"game-{game.id}"), texts.say(f"kinds-{kind}")
+        return texts.say("cards-heading", game=name, kinds=kinds)
+
+    found = []
+    for kind, card in game.content.cards():
+        nation: str = getattr(card, "nation", None) or ""
+        whose = texts.name("nation", nation) if nation else ""
+        text = texts.card_text(card.id)
+        found.append(p.CardText(card.id, group(kind), texts.card_title(card.id), text, whose))
+    for (kind, id), notes in game.lookup().items():
+        text = " ".join(map(texts.message, notes.lines))
+        found.append(p.CardText(id, group(kind), texts.message(notes.title), text))
+    return found

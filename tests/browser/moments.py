@@ -1,0 +1,112 @@
+"""Tables in the middle of a game: one for every kind of question that a game can ask."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from beachhead.bots import find_bot
+from beachhead.games import load_game
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over, Pending, first_chance
+from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.notation import tag, write_entry
+from beachhead.kernel.table import SeatPlan
+from beachhead.playing.plans import Plan, new_table
+from beachhead.server.people import COLOURS
+from beachhead.server.protocol import NewTable
+from beachhead.server.room import fingerprint
+from beachhead.server.store import Kept, Person, SqliteStore
+from tests.option_sets import SEATS, random_set, start
+
+MOST_GAMES, MOST_EVENTS = 400, 1500
+
+
+class Moment:
+    """Where a game stands: how it was set up, what has happened, and what is pending."""
+
+    def __init__(self, chosen: dict[str, Any], events: list[Event], pending: Pending) -> None:
+        self.chosen, self.events, self.pending = chosen, events, pending
+
+    @property
+    def asked(self) -> dict[str, int]:
+        """Which seat is asked what."""
+        pending = () if isinstance(self.pending, Over) else self.pending
+        return {item.ask: item.seat for item in pending if isinstance(item, Decision)}
+
+
+def moments(game: AnyGame, chosen: Callable[[Random], dict[str, Any]]) -> Iterator[Moment]:
+    """Moments of many games, in which what has been done least is done first."""
+    done: Counter[str] = Counter()
+    bot = find_bot("sergeant", game.id)
+    for number in range(MOST_GAMES):
+        setup = chosen(Random(f"moments/{game.id}/{number}"))
+        below = fast_stream(f"{game.id}/{number}")
+        state, events = start(game, setup), list[Event]()
+        while len(events) < MOST_EVENTS:
+            pending = game.pending(state)
+            yield Moment(setup, events, pending)
+            if isinstance(pending, Over):
+                break
+            now = pending[below(len(pending))]
+            if isinstance(now, Decision):
+                least = min(done[tag(type(option))] for option in now.options)
+                rare = [option for option in now.options if done[tag(type(option))] == least]
+                action = rare[below(len(rare))]
+                if number % 2 and below(5):
+                    action = bot(game, game.view(state, now.seat), now, below)
+                done[tag(type(action))] += 1
+                events.append(Choice(now.seat, action))
+            else:
+                events.append(now.happen(below))
+            state = game.apply(state, events[-1])[0]
+
+
+def kinds_of(pending: Pending) -> set[str]:
+    """What is asked for: questions, or else `Roll` or `Draw`; or else how the game has ended."""
+    if isinstance(pending, Over):
+        return {pending.result}
+    if (chance := first_chance(pending)) is not None:
+        return {type(chance).__name__}
+    return {item.ask for item in pending}
+
+
+def one_of_each(id: str, kinds: set[str], seats: tuple[int, ...] = ()) -> dict[str, Moment]:
+    """The first moment of each of these kinds."""
+    game = load_game(id)
+    found: dict[str, Moment] = {}
+    for moment in moments(game, lambda random: random_set(game, random)):
+        if moment.chosen[SEATS] in (seats or (1, 2, 3, 4)):
+            for kind in kinds_of(moment.pending) & kinds - set(found):
+                found[kind] = Moment(moment.chosen, list(moment.events), moment.pending)
+        if len(found) == len(kinds):
+            break
+    return found
+
+
+async def set_down(data: Path, id: str, moment: Moment, typed: bool = False) -> NewTable:
+    """Keep a table at which this has happened, in a folder that a server will look into."""
+    options = {name: value for name, value in moment.chosen.items() if name != SEATS}
+    seats = (SeatPlan(""),) * moment.chosen[SEATS]
+    table, seed = new_table(Plan(load_game(id), seats, options, typed))
+    keys = tuple(secrets.token_urlsafe(9) for _ in seats)
+    watch = secrets.token_urlsafe(9)
+    kept = Kept(
+        id=secrets.token_urlsafe(9),
+        header=replace(table.header, given=len(moment.events)),
+        seed=seed.hex(),
+        keys=tuple(map(fingerprint, (*keys, watch))),
+        people=tuple(Person("", COLOURS[place % len(COLOURS)]) for place in range(len(seats))),
+        entries=tuple(map(write_entry, moment.events)),
+    )
+    store = SqliteStore(data / "tables.sqlite")
+    try:
+        await store.create(kept)
+    finally:
+        await store.close()
+    return NewTable(kept.id, keys, watch)

@@ -1,0 +1,103 @@
+"""After the game: the record, the check of the dice, the statistics, the replay, and playing on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import Browser, expect
+
+from beachhead.games import load_game
+from beachhead.kernel.record import read_record, verify
+from tests.browser.reader import ENDED, LOG, QUESTION, READY, SOON, Reader, reader, until
+from tests.browser.words import word
+from tests.server.house import house
+
+SCRUBBER = "input[type=range]"
+
+
+async def _finished(person: Reader) -> str:
+    """Play a game of Express! to its end from the first page; the name of its table."""
+    await person.press(".games > li >> nth=1 >> .primary")
+    await person.see(QUESTION)
+    await person.play_on()
+    await person.see(ENDED)
+    return person.page.url.rpartition("/")[2]
+
+
+async def test_the_record_of_a_game_is_kept_and_its_dice_are_fair(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        table = await _finished(person)
+        async with person.page.expect_download(timeout=SOON) as downloading:
+            await person.press_named(word("record-keep"))
+        download = await downloading.value
+        assert download.suggested_filename == f"beachhead-{table}.jsonl"
+        reading = read_record(Path(await download.path()).read_bytes(), load_game)
+        assert reading.fault is None and reading.table.over is not None
+        assert verify(reading).result == "fair"
+        await person.press_named(word("dice-check"))
+        assert reading.seed is not None
+        await expect(person.page.locator("code")).to_have_text(reading.seed.hex(), timeout=SOON)
+        await expect(person.page.locator("table caption")).to_have_text(
+            word("numbers"), timeout=SOON
+        )
+        row = await person.texts("table tbody td")
+        assert len(row) > 1 and all(cell.isdigit() for cell in row)
+        assert person.faults == []
+
+
+async def test_a_game_is_looked_back_at_shared_and_played_on(
+    browser: Browser, tmp_path: Path
+) -> None:
+    context = {"permissions": ["clipboard-read", "clipboard-write"]}
+    async with house(tmp_path) as here, reader(browser, here.page, **context) as person:
+        await _finished(person)
+        page, scrubber = person.page, person.page.locator(SCRUBBER)
+        await person.press(f"section:has({ENDED}) a[href*=replay]")
+        await person.see(SCRUBBER)
+        last = int(await scrubber.get_attribute("max") or 0)
+        await expect(scrubber).to_have_value(str(last), timeout=SOON)
+        await person.press_named(word("replay-back"))
+        await expect(scrubber).to_have_value(str(last - 1), timeout=SOON)
+        await person.press_named(word("replay-on"))
+        await expect(scrubber).to_have_value(str(last), timeout=SOON)
+        # From the end it plays from the start, and by itself.
+        visited: list[str] = []
+        page.on("framenavigated", lambda frame: visited.append(frame.url.rpartition("/")[2]))
+        await person.press_named(word("replay-play"))
+        await until(lambda: visited[:2] == ["0", "1"])
+        await person.press_named(word("replay-pause"))
+        await scrubber.fill("2")
+        await expect(scrubber).to_have_value("2", timeout=SOON)
+        assert page.url.endswith("/2")
+        said = await page.locator("section:has(.scrub) ul").inner_text()
+        await person.press_named(word("replay-copy"))
+        link = await page.evaluate("navigator.clipboard.readText()")
+        other = await person.friend(link)
+        await other.see(SCRUBBER)
+        await expect(other.page.locator(SCRUBBER)).to_have_value("2", timeout=SOON)
+        assert await other.page.locator("section:has(.scrub) ul").inner_text() == said
+        assert link.rpartition("/")[2] not in other.page.url
+        await person.press_named(word("replay-go-on"))
+        await person.see(READY)
+        await until(lambda: person.told.get("over", 1) is None)
+        await person.play_on()
+        assert person.faults == other.faults == []
+
+
+async def test_a_line_of_the_log_leads_to_its_moment(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        await _finished(person)
+        line = person.page.locator(LOG).nth(1)
+        text, address = await line.inner_text(), await line.get_attribute("href")
+        await line.click(timeout=SOON)
+        await (
+            person.page.locator("section:has(.scrub)")
+            .get_by_text(text)
+            .first.wait_for(timeout=SOON)
+        )
+        assert address is not None and person.page.url.endswith(address)
+        await person.page.go_back()
+        await person.see(ENDED)
+        assert person.faults == []

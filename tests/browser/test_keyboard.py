@@ -1,0 +1,133 @@
+"""Everything can be done by keyboard alone: nothing here ever points, taps or moves the focus."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from beachhead.games import GAMES
+from tests.browser.moments import one_of_each, set_down
+from tests.browser.reader import (
+    DIALOG,
+    ENDED,
+    FREE,
+    MENU,
+    OTHERS,
+    PICKED,
+    READY,
+    RULE,
+    Reader,
+    reader,
+)
+from tests.server.house import house
+
+FAR = """([selector, which]) => {
+  const found = [...document.querySelectorAll(selector)].at(which);
+  if (!found) return null;
+  const stops = [...document.querySelectorAll("a[href], button, input, summary, [tabindex='0']")]
+    .filter((stop) => !stop.disabled && stop.checkVisibility());
+  const here = document.activeElement;
+  const before = (stop) => here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
+  const at = stops.indexOf(here);
+  const to = stops.indexOf(found);
+  const passed = stops.filter(before).length;
+  return at >= 0 ? to - at : to >= passed ? to - passed + 1 : to - passed;
+}"""
+"""How many stops of the Tab key it is to something, backwards if below 0."""
+
+
+async def reach(person: Reader, selector: str, which: int = 0) -> bool:
+    """Go there with the Tab key; False if it is not there any more."""
+    for _ in range(20):
+        far = await person.page.evaluate(FAR, [selector, which])
+        if far is None:
+            return False
+        if far == 0:
+            return True
+        for _ in range(abs(far)):
+            await person.page.keyboard.press("Tab" if far > 0 else "Shift+Tab")
+    raise AssertionError(f"the Tab key does not lead to {selector}")
+
+
+async def answer(person: Reader) -> None:
+    """One step of an answer: digits for menus, the space bar for dice, and Enter for the rest."""
+    keys = person.page.keyboard
+    step = await person.next_step()
+    if step == MENU:
+        await keys.press("1")
+    elif step == FREE:
+        if await reach(person, FREE):
+            await keys.press("Space")
+    elif step and await reach(person, step.partition(" >> ")[0], -1):
+        await keys.press("Enter")
+    person.answers += bool(step) and step != FREE
+
+
+async def look_up_the_rule(person: Reader) -> None:
+    """Open the rule of the question, close it, and be back where one was."""
+    assert await reach(person, RULE)
+    await person.page.keyboard.press("Enter")
+    await person.see(DIALOG)
+    await person.page.keyboard.press("Escape")
+    await person.gone(DIALOG)
+    assert await person.page.evaluate("(rule) => document.activeElement?.matches(rule)", RULE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_is_played_by_the_keyboard_alone(
+    game: str, browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        await person.see(".games > li")
+        assert await reach(person, ".games > li .primary", list(GAMES).index(game))
+        await person.page.keyboard.press("Enter")
+        await person.see(RULE)
+        await look_up_the_rule(person)
+        person.answers = 1  # begins with dice
+        picked = 0
+        for _ in range(1000):
+            await person.see(READY)
+            if await person.page.locator(ENDED).count():
+                break
+            await answer(person)
+            picked += await person.page.locator(PICKED).count()
+        assert await person.page.locator(ENDED).count() == 1
+        assert picked > 0
+        assert person.faults == []
+
+
+async def test_digits_pick_dice(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with reader(browser, here.link(table.table, table.keys[0])) as person:
+            await person.sit_down()
+            await person.see(OTHERS)
+            place = await person.page.locator(FREE).first.evaluate(
+                "(die) => String([...die.closest('ul').children].indexOf(die.closest('li')) + 1)"
+            )
+            await person.page.keyboard.press(place)
+            await person.see(PICKED)
+            await person.page.keyboard.press(place)
+            await person.gone(PICKED)
+            assert person.faults == []
+
+
+async def test_digits_lead_into_menus_and_escape_leads_back(
+    browser: Browser, tmp_path: Path
+) -> None:
+    trade = one_of_each("normandy", {"trade"}, seats=(2, 3, 4))["trade"]
+    table = await set_down(tmp_path, "normandy", trade)
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        await person.hold([table])
+        await person.page.goto(here.link(table.table))
+        entries = [await person.asked()]
+        for digit in ("2", "1"):
+            await person.page.keyboard.press(digit)
+            entries.append(await person.asked())
+        assert len(set(entries)) == 3
+        for before in entries[1::-1]:
+            await person.page.keyboard.press("Escape")
+            assert await person.asked() == before
+        assert person.faults == []

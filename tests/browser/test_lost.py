@@ -1,0 +1,212 @@
+"""Lost connections and a killed server: nothing that was acknowledged is lost, or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, WebSocketRoute
+
+from beachhead.server.protocol import NewTable
+from tests.browser.moments import one_of_each, set_down
+from tests.browser.reader import (
+    DIALOG,
+    DO,
+    FREE,
+    PAD,
+    PICKED,
+    READY,
+    REFUSED,
+    Reader,
+    reader,
+    told,
+    until,
+)
+from tests.server.house import House, free_port, house, serve_apart
+
+LOST = ".lost"
+
+
+async def test_a_connection_that_is_cut_is_taken_up_again(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with reader(browser, here.link(table.table, table.keys[0])) as person:
+            await person.sit_down()
+            await person.press(FREE)
+            question, picked = await person.asked(), await person.page.locator(PICKED).count()
+            await asyncio.gather(person.see(LOST), here.cut())
+            await person.gone(LOST)
+            assert await person.asked() == question
+            assert await person.page.locator(PICKED).count() == picked == 1
+            assert await person.play_on() > 0
+            assert person.faults == []
+
+
+class Mortal:
+    """A server that can be killed, and comes back at the same address with the same tables."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.here: House
+        self._process: asyncio.subprocess.Process
+
+    async def rise(self) -> None:
+        """Start, or start again."""
+        self._process, self.here = await serve_apart(self.data, self.port)
+
+    async def die(self) -> None:
+        """Killed with -9."""
+        self._process.kill()
+        await self._process.communicate()
+        await self.here.http.aclose()
+
+
+@asynccontextmanager
+async def mortal(data: Path) -> AsyncIterator[Mortal]:
+    """A server that may be killed until the end of the block."""
+    server = Mortal(data)
+    await server.rise()
+    try:
+        yield server
+    finally:
+        await server.die()
+
+
+def real_faults(person: Reader) -> list[str]:
+    """What went wrong, but for what the browser itself says of a server that is not there."""
+    return [fault for fault in person.faults if REFUSED not in fault]
+
+
+async def test_a_server_killed_in_the_middle_of_a_game_comes_back_with_all_of_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with mortal(tmp_path) as server:
+        table = await server.here.table("normandy", "me")
+        async with reader(browser, server.here.link(table.table, table.keys[0])) as person:
+            await person.play_on(stop=told(15))
+            await person.see(READY)
+            before, question = await person.log(), await person.asked()
+            await server.die()
+            await person.see(LOST)
+            # What lies on the table can be read on, but nothing can be answered.
+            assert await person.log() == before and await person.asked() == question
+            assert await person.page.locator(f".ask-place ul .button:enabled, {DO}").count() == 0
+            await server.rise()
+            await person.gone(LOST)
+            assert await person.log() == before and await person.asked() == question
+            await person.page.reload()
+            assert await person.asked() == question and await person.log() == before
+            await person.play_on()
+            assert real_faults(person) == []
+
+
+async def test_the_map_waits_for_a_server_that_is_dead(browser: Browser, tmp_path: Path) -> None:
+    moment = one_of_each("normandy", {"move"}, seats=(1,))["move"]
+    table = await set_down(tmp_path, "normandy", moment)
+    async with (
+        mortal(tmp_path) as server,
+        reader(browser, server.here.link(table.table, table.keys[0])) as person,
+    ):
+        await person.sit_down()
+        before, made = await person.asked(), await _choices(server.here, table)
+        number = person.told["asks"][0]["number"]
+        await server.die()
+        await person.see(LOST)
+        await person.press(".map .reachable")
+        await person.see(f"{DIALOG} .button.primary:disabled")
+        await server.rise()
+        await person.gone(LOST)
+        await person.press(f"{DIALOG} .button.primary:enabled")
+        await person.gone(DIALOG)
+        await until(lambda: person.is_past(number))
+        await person.see(READY)
+        assert await person.page.locator("#ended").count() or await person.asked() != before
+        assert await _choices(server.here, table) == made + 1
+        assert real_faults(person) == []
+
+
+async def _choices(here: House, table: NewTable) -> int:
+    """How often people have decided something at a table."""
+    headers = {"authorization": f"Bearer {' '.join(table.keys)}"}
+    answer = await here.http.get(f"/api/tables/{table.table}/numbers", headers=headers)
+    return sum(seat["choices"] for seat in answer.json()["seats"])
+
+
+async def _moves(here: House, table: NewTable) -> int:
+    """How many steps a table has seen."""
+    ring = {"table": table.table, "keys": table.keys}
+    return int((await here.http.post("/api/mine", json=[ring])).json()[0]["moves"])
+
+
+class Wire:
+    """Stands between a page and the server, and breaks once, at the first message of a kind."""
+
+    def __init__(self, kind: str, arrives: bool) -> None:
+        self.kind, self.arrives = kind, arrives
+        self.sent: list[str | bytes] = []
+        """What the page sent of this kind."""
+        self.answered = False
+        """Whether the page has been told that it was done."""
+        self._cuts: list[asyncio.Task[None]] = []
+
+    def connect(self, page: WebSocketRoute) -> None:
+        """A page calls; everything is passed on, until it breaks."""
+        server = page.connect_to_server()
+        broken = False
+
+        def to_server(message: str | bytes) -> None:
+            nonlocal broken
+            if json.loads(message)["type"] == self.kind:
+                self.sent.append(message)
+                broken = len(self.sent) == 1
+            if not broken or self.arrives:
+                server.send(message)
+            else:
+                cut()
+
+        def to_page(message: str | bytes) -> None:
+            done = json.loads(message)["type"] == "done"
+            if not broken:
+                page.send(message)
+                self.answered |= done
+            elif done:
+                cut()
+
+        def cut() -> None:
+            for end in (page, server):
+                self._cuts.append(asyncio.create_task(end.close(code=4000)))
+
+        page.on_message(to_server)
+        server.on_message(to_page)
+
+
+@pytest.mark.parametrize("arrives", [True, False], ids=["before-the-answer", "on-the-way"])
+@pytest.mark.parametrize("kind", ["act", "enter"])
+async def test_what_was_sent_into_a_breaking_connection_is_done_once(
+    kind: str, arrives: bool, browser: Browser, tmp_path: Path
+) -> None:
+    wire = Wire(kind, arrives)
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", typed=kind == "enter")
+        async with reader(browser, here.page) as person:
+            await person.page.route_web_socket("**/play", wire.connect)
+            await person.hold([table])
+            await person.page.goto(here.link(table.table))
+            if kind == "enter":
+                await person.see(PAD)
+                for place in range(await person.page.locator(".pad .one").count()):
+                    await person.press(f".pad .one >> nth={place} >> button >> nth=2")
+                await person.press(DO)
+            else:
+                await person.press(".ask-place .choices .button:not(.primary):enabled >> nth=-1")
+            await until(lambda: wire.answered)
+            await person.gone(LOST)
+            await person.see(READY)
+            done = _moves if kind == "enter" else _choices
+            assert len(wire.sent) == 2 and wire.sent[0] == wire.sent[1]
+            assert await done(here, table) == 1
+            assert person.faults == []

@@ -1,0 +1,71 @@
+"""Rules are looked up by their words, and in the language of the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import Browser
+
+from tests.browser.reader import DIALOG, RULE, SOON, reader
+from tests.server.house import house
+
+SEARCH = "input[type=search]"
+FOUND = "main li h2 button"
+
+
+async def test_rules_are_found_by_their_words_in_both_languages(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, f"{here.page}#/rules") as person:
+        await person.see(FOUND)
+        every = len(await person.texts(FOUND))
+        for language, words in (("en", "skulls cancel"), ("fr", "annulent crâne")):
+            await person.speak(language)
+            rules = (await here.http.get(f"/api/rules?lang={language}")).json()
+            await (
+                person.page.locator(FOUND).filter(has_text=rules[0]["title"]).wait_for(timeout=SOON)
+            )
+            await person.page.fill(SEARCH, words)
+            found = await person.texts(FOUND)
+            assert 0 < len(found) < every
+            await person.press(FOUND)
+            await person.see(f"{FOUND}[aria-expanded=true]")
+            text = (await person.page.inner_text("main li:has([aria-expanded=true])")).lower()
+            assert all(word in text for word in words.split())
+            await person.press(FOUND)
+            await person.page.fill(SEARCH, "")
+        assert person.faults == []
+
+
+async def test_cards_are_found_by_their_words_in_both_languages(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, f"{here.page}#/rules") as person:
+        for language, words in (("en", "usa scout"), ("fr", "éclaireur états-unis")):
+            await person.speak(language)
+            await person.page.fill(SEARCH, words)
+            card = person.page.locator("details[open] dl div").first
+            await card.wait_for(timeout=SOON)
+            text = (await card.inner_text()).lower()
+            assert all(word in text for word in words.split())
+            await person.page.fill(SEARCH, "")
+        assert person.faults == []
+
+
+async def test_the_rule_of_a_question_opens_in_the_language_of_the_page(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me")
+        async with reader(browser, here.link(table.table, table.keys[0])) as person:
+            await person.sit_down()
+            for language in ("en", "fr"):
+                await person.speak(language)
+                id = await person.page.inner_text(RULE)
+                rules = (await here.http.get(f"/api/rules?lang={language}")).json()
+                title = next(rule["title"] for rule in rules if rule["id"] == id)
+                await person.press(RULE)
+                await person.page.locator(DIALOG).get_by_text(title).wait_for(timeout=SOON)
+                await person.close_dialog()
+                await person.gone(DIALOG)
+            assert person.faults == []

@@ -1,0 +1,45 @@
+"""Real dice and cards on a real table, tapped in on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import Browser
+
+from tests.browser.moments import one_of_each, set_down
+from tests.browser.reader import ENDED, MENU, PAD, PHONE, READY, reader, until
+from tests.server.house import house
+
+
+async def test_a_game_with_real_dice_is_tapped_in_to_its_end(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", typed=True)
+        link = here.link(table.table, table.keys[0])
+        async with reader(browser, link, **PHONE) as person:
+            await person.sit_down()
+            await person.see(PAD)
+            await person.play_on()
+            assert await person.page.locator(ENDED).count() == 1
+            throws = [line for line in await person.log() if line]
+            assert len(throws) >= 2
+            assert person.faults == []
+
+
+async def test_a_real_card_is_drawn_and_tapped_in(browser: Browser, tmp_path: Path) -> None:
+    moment = one_of_each("normandy", {"Draw"}, seats=(1,))["Draw"]
+    table = await set_down(tmp_path, "normandy", moment, typed=True)
+    async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
+        await person.hold([table])
+        await person.page.goto(here.link(table.table))
+        await person.see(MENU)
+        drawing, log = person.told["entering"], await person.log()
+        assert drawing["type"] == "draw"
+        assert await person.texts(MENU) == [name for _, name in drawing["cards"]]
+        await person.press(MENU)
+        await until(lambda: bool(person.told["entering"] != drawing))
+        await person.see(READY)
+        assert (await person.log())[: len(log)] == log
+        assert any(drawing["cards"][0][1] in line for line in (await person.log())[len(log) :])
+        assert person.faults == []
