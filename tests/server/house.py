@@ -139,8 +139,12 @@ class Guest:
             await self.read()
 
     async def act(self, ask: p.Ask, action: str) -> p.Done | p.Refused:
-        """Decide."""
-        return await self.answer(p.Act(self.next_id(), ask.seat, ask.number, action))
+        """Decide; who is faster than people are has to wait."""
+        while True:
+            reply = await self.answer(p.Act(self.next_id(), ask.seat, ask.number, action))
+            if not isinstance(reply, p.Refused) or reply.code != "too-fast":
+                return reply
+            await asyncio.sleep(0.1)
 
     async def play_on(self, most: int = 100_000) -> int:
         """Take the first way out of every decision until the game is over, or for so long."""
