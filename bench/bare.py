@@ -24,7 +24,7 @@ PAGE = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Bare</title>"
     "<link rel=icon href=data:,><button>Press</button><script src=/mark.js></script></html>"
 )
-SCRIPT = 'performance.mark("interactive")'
+SCRIPT = 'requestAnimationFrame(() => setTimeout(() => performance.mark("interactive")))'
 
 
 async def page(request: Request) -> Response:

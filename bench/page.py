@@ -24,6 +24,8 @@ SLOWER = 4
 """How many times slower than this machine the browser is to be, as a phone would be."""
 AIM = 100
 """Kilobytes (of 1,000 bytes) that the first page may weigh."""
+SETTLING = 1500
+"""Milliseconds in which the browser does what it does with every new window, whatever it shows."""
 PATIENCE = 20.0
 """Seconds in which a page must be ready."""
 WHEN = "name => performance.getEntriesByName(name).map(entry => entry.startTime)[0] ?? null"
@@ -85,6 +87,7 @@ def visit(browser: Browser, address: str) -> Visit:
         session.on("Network.loadingFinished", note)
         session.send("Network.enable")
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.wait_for_timeout(SETTLING)
         answer = page.goto(address)
         if answer is None or not answer.ok:
             raise RuntimeError(f"there is no page at {address}: has it been built?")

@@ -16,6 +16,7 @@ theme = { $theme ->
    *[auto] Colours follow the system
 }
 sound = Sound of dice
+page-missing = This page could not be fetched. Please load it anew.
 loading = One moment…
 close = Close
 dismiss = Dismiss

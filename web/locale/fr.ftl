@@ -16,6 +16,7 @@ theme = { $theme ->
    *[auto] Couleurs du système
 }
 sound = Bruit des dés
+page-missing = Cette page n’a pas pu être chargée. Veuillez l’actualiser.
 loading = Un instant…
 close = Fermer
 dismiss = Masquer

@@ -1,9 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak } from "./lib/texts.svelte";
+import { here } from "./lib/place.svelte";
 import { preferences } from "./lib/preferences.svelte";
+import { theOffer } from "./lib/said.svelte";
+import { speak } from "./lib/texts.svelte";
 import "./style/theme.css";
 import "./style/base.css";
 
+// The first page shows what is offered: ask for it while the texts are on their way.
+if (here().page === "home") theOffer().catch(() => {});
 await speak(preferences.lang);
 mount(App, { target: document.getElementById("app")! });

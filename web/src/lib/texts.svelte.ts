@@ -1,7 +1,7 @@
 /** The page's own texts. What is said about a game comes from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "./preferences.svelte";
+import { preferences, type Language } from "./preferences.svelte";
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../locale/en.ftl?raw"),
@@ -9,7 +9,7 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let bundle = $state.raw(new FluentBundle("en"));
-let spoken = $state<Language>("en");
+let spoken = $state<Language>(preferences.lang);
 
 export function language(): Language {
   return spoken;
