@@ -152,6 +152,7 @@ async def test_what_is_taken_back_needs_the_word_of_the_others(
             after = await one.log()
             for answer in ("decline", "agree"):
                 await one.press_named(word("undo-ask"))
+                await one.see(PROPOSAL)
                 await two.press_named(word(f"proposal-{answer}"))
                 for person in (one, two):
                     await person.gone(PROPOSAL)

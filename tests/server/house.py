@@ -193,12 +193,13 @@ async def serve_apart(
     )
     here = House(port)
     async with asyncio.timeout(PATIENCE):
-        while True:
+        while process.returncode is None:
             try:
                 await here.http.get("/health")
                 return process, here
             except httpx.TransportError:
                 await asyncio.sleep(0.05)
+    raise AssertionError("the server has ended")
 
 
 @asynccontextmanager

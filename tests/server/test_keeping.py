@@ -12,6 +12,7 @@ import pytest
 
 from beachhead.kernel.errors import Problem
 from beachhead.server import protocol as p
+from beachhead.server import rooms
 from beachhead.server.store import SqliteStore, _Reply
 from tests.server.house import first_action, house, serve_apart
 
@@ -89,6 +90,7 @@ async def test_what_could_not_be_kept_has_not_happened(
 
             with monkeypatch.context() as patched:
                 patched.setattr(SqliteStore, "append", full)
+                patched.setattr(SqliteStore, "load", full)
                 reply = await guest.act(ask, first_action(ask.prompt))
             assert isinstance(reply, p.Refused) and reply.code == "not-kept"
             assert guest.version == version
@@ -122,7 +124,9 @@ async def test_a_bot_whose_process_is_killed_thinks_again(tmp_path: Path) -> Non
         table = await here.table("battle", "me", "sergeant")
         async with here.guest(table.table, table.keys[0]) as guest:
             await guest.play_on(most=2)
-            for process in multiprocessing.active_children():
+            thinking = multiprocessing.active_children()
+            assert thinking
+            for process in thinking:
                 process.kill()
             await guest.play_on()
             assert guest.screen is not None and guest.screen.over is not None
@@ -146,3 +150,73 @@ async def test_no_cursor_leaves_the_thread_that_writes(
             await guest.answer(p.Rename(guest.next_id(), 0, "Ann", "olive"))
             await guest.play_on()
     assert given and not any(isinstance(result, sqlite3.Cursor) for result in given)
+
+
+async def test_a_bot_whose_move_could_not_be_kept_moves_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = SqliteStore.append
+    failures = 0
+
+    async def fails_for_bots(self: SqliteStore, table: str, first: int, entries: list[str]) -> None:
+        nonlocal failures
+        if entries[0].startswith("seat2 ") and failures < 2:
+            failures += 1
+            raise Problem("not-kept", detail="database or disk is full")
+        await kept(self, table, first, entries)
+
+    monkeypatch.setattr(SqliteStore, "append", fails_for_bots)
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on()
+            assert failures == 2
+
+
+async def test_nobody_sees_what_is_not_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = SqliteStore.append
+    written = asyncio.Event()
+
+    async def slow(self: SqliteStore, table: str, first: int, entries: list[str]) -> None:
+        await written.wait()
+        await kept(self, table, first, entries)
+
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            ask = await guest.asked()
+            assert ask is not None
+            version = guest.version
+            monkeypatch.setattr(SqliteStore, "append", slow)
+            await guest.send(p.Act(1, 0, ask.number, first_action(ask.prompt)))
+            async with here.guest(table.table, table.watch) as watching:
+                key = {"authorization": f"Bearer {table.watch}"}
+                where = f"/api/tables/{table.table}/moment"
+                asking = asyncio.create_task(here.http.get(where, headers=key))
+                await watching.send(p.Speak("fr"))
+                seen, _ = await asyncio.wait([asking], timeout=0.3)
+                assert not seen and watching.version in (0, version)
+                written.set()
+                await guest.read()
+                assert (await asking).status_code == 200
+
+
+async def test_a_table_that_is_put_away_while_somebody_is_there_stays_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_OPEN", 1)
+    async with house(tmp_path) as here:
+        one, two = await here.table("express", "me", "friend"), await here.table("express", "me")
+        async with (
+            here.guest(one.table, one.keys[0]) as ann,
+            here.guest(two.table, two.keys[0]) as other,
+        ):
+            await ann.asked()
+            await other.asked()
+            async with here.guest(one.table, one.keys[1]) as ben:
+                await ben.asked()
+                assert isinstance(await ben.answer(p.Phrase(1, 1, "hello")), p.Done)
+                while not ann.said:
+                    await ann.read()

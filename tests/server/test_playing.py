@@ -81,14 +81,21 @@ async def test_what_was_taken_back_is_gone_from_the_log_and_comes_back(tmp_path:
     async with house(tmp_path) as here:
         table = await here.table("normandy", "me", options={"level": "everything"})
         async with here.guest(table.table, table.keys[0]) as guest:
-            while guest.screen is None or guest.screen.undo != p.Undoing(0):
-                await guest.play_on(most=1)
+            while guest.screen is None or guest.screen.undo is None or guest.screen.undo.ask:
+                assert await guest.play_on(most=1) == 1
             before, version = list(guest.log), guest.version
-            assert isinstance(await guest.answer(p.TakeBack(guest.next_id(), 0)), p.Done)
+            number = guest.screen.undo.number
+            for _ in range(2):  # what is sent twice is done once
+                reply = await guest.answer(p.TakeBack(guest.next_id(), 0, number))
+                assert isinstance(reply, p.Done) and guest.version == version + 1
             assert len(guest.log) < len(before)
-            assert guest.screen.redo == 0
-            assert isinstance(await guest.answer(p.PutBack(guest.next_id(), 0)), p.Done)
+            assert guest.screen.redo == p.Undoing(0, number + 1)
+            for _ in range(2):
+                reply = await guest.answer(p.PutBack(guest.next_id(), 0, number + 1))
+                assert isinstance(reply, p.Done)
             assert guest.log == before and guest.version == version + 2
+            reply = await guest.answer(p.TakeBack(guest.next_id(), 0, number + 9))
+            assert isinstance(reply, p.Refused) and reply.code == "stale"
 
 
 async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
@@ -101,12 +108,14 @@ async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
             await ben.act(ask, ask.prompt.picks[0].action)
             steps = len(ben.log)
-            assert ben.screen is not None and ben.screen.undo == p.Undoing(1, ask=True)
-            assert isinstance(await ben.answer(p.TakeBack(ben.next_id(), 1)), p.Done)
+            assert ben.screen is not None and ben.screen.undo == p.Undoing(1, 1, ask=True)
+            assert isinstance(await ben.answer(p.TakeBack(ben.next_id(), 1, 1)), p.Done)
             while ann.screen is None or ann.screen.proposal is None:
                 await ann.read()
             assert ann.screen.proposal.missing == (0,)
-            assert isinstance(await ann.answer(p.Answer(ann.next_id(), 0, True)), p.Done)
+            reply = await ann.answer(p.Answer(ann.next_id(), 0, 1, 0, True))
+            assert isinstance(reply, p.Refused) and reply.code == "stale"  # to another proposal
+            assert isinstance(await ann.answer(p.Answer(ann.next_id(), 0, 1, 1, True)), p.Done)
             while len(ben.log) >= steps:
                 await ben.read()
             assert ben.screen.proposal is None
@@ -114,8 +123,8 @@ async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
             ask = await ben.asked()
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
             await ben.act(ask, ask.prompt.picks[0].action)
-            await ben.answer(p.TakeBack(ben.next_id(), 1))
-            await ann.answer(p.Answer(ann.next_id(), 0, False))
+            await ben.answer(p.TakeBack(ben.next_id(), 1, 3))
+            await ann.answer(p.Answer(ann.next_id(), 0, 1, 3, False))
             assert ann.screen.proposal is None and len(ann.log) >= steps
 
 

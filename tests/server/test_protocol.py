@@ -114,10 +114,10 @@ async def test_a_flood_is_held_back(tmp_path: Path) -> None:
         table = await here.table("express", "me")
         async with here.guest(table.table, table.keys[0]) as guest:
             await guest.asked()
-            for number in range(1, 100):
+            for number in range(1, 200):
                 await guest.send(p.Phrase(number, 0, "hello"))
             codes: list[str] = []
-            while len(codes) < 99:
+            while len(codes) < 199:
                 reply = await guest.read()
                 if isinstance(reply, p.Done | p.Refused):
                     codes.append(reply.code if isinstance(reply, p.Refused) else "")
@@ -147,11 +147,11 @@ async def test_who_watches_cannot_act(tmp_path: Path) -> None:
             await watching.shown()
             for wish in (
                 p.Act(1, 0, 0, "stand"),
-                p.TakeBack(2, 0),
-                p.PutBack(3, 0),
+                p.TakeBack(2, 0, 0),
+                p.PutBack(3, 0, 0),
                 p.Rename(4, 0, "Eve", "navy"),
                 p.Phrase(5, 0, "hello"),
-                p.Answer(6, 0, True),
+                p.Answer(6, 0, 0, 0, True),
             ):
                 reply = await watching.answer(wish)
                 assert isinstance(reply, p.Refused) and reply.code == "not-your-seat"

@@ -10,6 +10,7 @@ unofficial = Beachhead is an unofficial fan project with texts and pictures of i
 language = Language
 language-en = English
 language-fr = Français
+language-missing = The texts in this language could not be fetched. Please try again later.
 theme = { $theme ->
     [light] Light colours
     [dark] Dark colours
@@ -17,6 +18,7 @@ theme = { $theme ->
 }
 sound = Sound of dice
 page-missing = This page could not be fetched. Please load it anew.
+page-reload = Load anew
 loading = One moment…
 close = Close
 dismiss = Dismiss
@@ -52,6 +54,9 @@ table-moves = { $moves ->
    *[other] { $moves } steps
 }
 table-forget = Take { $game } off this list
+table-forget-title = Leave { $game }?
+table-forget-help = This game is still going on. This browser will throw its keys away: your seat is lost to you unless you have kept its link.
+table-forget-do = Take it off the list
 
 # New table
 
@@ -96,6 +101,15 @@ invite = Invite
 invite-help = Each link opens one seat. Give it only to the one who is to sit there.
 invite-seat = Seat of { $name }
 invite-watch = To watch
+invite-own = { $count ->
+    [one] My own seat, for another device
+   *[other] My own seats, for another device
+}
+invite-own-seat = { $count ->
+    [one] My own seat
+   *[other] My own seat, number { $number } of { $count }
+}
+invite-own-help = Keep this to yourself: whoever has it plays in your place.
 invite-none = The links are with the one who set up this table.
 welcome = Welcome to the table
 welcome-help = You sit down as { $name }. What shall we call you?
@@ -152,7 +166,7 @@ do-dice = { $do ->
        *[other] Lock { $count } dice
     }
     [cancel] { $count ->
-        [0] Cancel
+        [0] Cancel a die
         [one] Cancel { $count } die
        *[other] Cancel { $count } dice
     }
@@ -183,6 +197,7 @@ proposal-agree = Agree
 proposal-decline = Decline
 
 phrases = Say something
+said = { $name }: { $text }
 phrases-mute = Do not show me what others say
 
 over-won = Victory

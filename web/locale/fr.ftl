@@ -10,6 +10,7 @@ unofficial = Beachhead est un projet amateur non officiel, avec ses propres text
 language = Langue
 language-en = English
 language-fr = Français
+language-missing = Les textes dans cette langue n’ont pas pu être chargés. Veuillez réessayer plus tard.
 theme = { $theme ->
     [light] Couleurs claires
     [dark] Couleurs sombres
@@ -17,6 +18,7 @@ theme = { $theme ->
 }
 sound = Bruit des dés
 page-missing = Cette page n’a pas pu être chargée. Veuillez l’actualiser.
+page-reload = Actualiser
 loading = Un instant…
 close = Fermer
 dismiss = Masquer
@@ -52,6 +54,9 @@ table-moves = { $moves ->
    *[other] { $moves } étapes
 }
 table-forget = Retirer { $game } de cette liste
+table-forget-title = Quitter { $game } ?
+table-forget-help = Cette partie n’est pas terminée. Ce navigateur en jettera les clés : votre place sera perdue pour vous, à moins d’en avoir gardé le lien.
+table-forget-do = Retirer de la liste
 
 # Nouvelle table
 
@@ -96,6 +101,15 @@ invite = Inviter
 invite-help = Chaque lien ouvre une seule place. Ne le donnez qu’à la personne qui doit s’y asseoir.
 invite-seat = Place de { $name }
 invite-watch = Pour regarder
+invite-own = { $count ->
+    [one] Ma propre place, pour un autre appareil
+   *[other] Mes propres places, pour un autre appareil
+}
+invite-own-seat = { $count ->
+    [one] Ma propre place
+   *[other] Ma propre place, numéro { $number } sur { $count }
+}
+invite-own-help = Gardez ceci pour vous : qui l’a joue à votre place.
 invite-none = Les liens sont chez la personne qui a installé cette table.
 welcome = Bienvenue à la table
 welcome-help = Vous prenez la place de { $name }. Comment faut-il vous appeler ?
@@ -153,7 +167,7 @@ do-dice = { $do ->
        *[other] Verrouiller { $count } dés
     }
     [cancel] { $count ->
-        [0] Annuler
+        [0] Annuler un dé
         [one] Annuler { $count } dé
        *[other] Annuler { $count } dés
     }
@@ -184,6 +198,7 @@ proposal-agree = D’accord
 proposal-decline = Refuser
 
 phrases = Dire quelque chose
+said = { $name } : { $text }
 phrases-mute = Ne pas me montrer ce que disent les autres
 
 over-won = Victoire

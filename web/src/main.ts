@@ -9,5 +9,6 @@ import "./style/base.css";
 
 // The first page shows what is offered: ask for it while the texts are on their way.
 if (here().page === "home") theOffer().catch(() => {});
-await speak(preferences.lang);
+// Another language is better than an empty page.
+await speak(preferences.lang).catch(() => speak(preferences.lang === "en" ? "fr" : "en"));
 mount(App, { target: document.getElementById("app")! });

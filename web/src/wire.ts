@@ -9,11 +9,13 @@ export interface Act {
   action: string;
 }
 
-/** Whether a seat agrees to what was proposed. */
+/** Whether a seat agrees to what somebody proposed. */
 export interface Answer {
   type: "answer";
   id: number;
   seat: number;
+  to: number;
+  number: number;
   agree: boolean;
 }
 
@@ -257,6 +259,7 @@ export interface Player {
 /** Somebody would like to take something back, and needs the word of these seats. */
 export interface Proposal {
   seat: number;
+  number: number;
   text: string;
   missing: (number)[];
 }
@@ -266,6 +269,7 @@ export interface PutBack {
   type: "redo";
   id: number;
   seat: number;
+  number: number;
 }
 
 /** It was not done, and why; nothing has changed. Id 0: no message of yours in particular. */
@@ -324,7 +328,7 @@ export interface Screen {
   entering: Throw | DrawOne | null;
   waiting: (string)[];
   undo: Undoing | null;
-  redo: number | null;
+  redo: Undoing | null;
   proposal: Proposal | null;
   over: Ending | null;
   lookup?: (NotesPanel)[] | null;
@@ -392,6 +396,7 @@ export interface TakeBack {
   type: "undo";
   id: number;
   seat: number;
+  number: number;
 }
 
 /** Real dice to roll and type in: the colour of each, and the faces that it has. */
@@ -418,9 +423,10 @@ export interface Trouble {
   text: string;
 }
 
-/** What can be taken back: by which seat, and whether the others must agree. */
+/** What can be taken back, or put back: by which seat, as which of its entries. */
 export interface Undoing {
   seat: number;
+  number: number;
   ask?: boolean;
 }
 

@@ -40,6 +40,23 @@ describe("the keyring", () => {
     expect(rings()).toEqual([]);
   });
 
+  it("keeps the keys of many tables", () => {
+    for (let number = 0; number < 100; number++) takeIn(`t${number}`, "a");
+    expect(keysTo("t0")).toEqual(["a"]);
+  });
+
+  it("believes the browser again once it remembers", () => {
+    const { setItem } = localStorage;
+    localStorage.setItem = () => {
+      throw new Error("full");
+    };
+    takeIn("t", "a");
+    localStorage.setItem = setItem;
+    takeIn("t", "b");
+    localStorage.setItem("beachhead.tables", "[]");
+    expect(rings()).toEqual([]);
+  });
+
   it("does without a memory of the browser", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(takeIn("t", "a")).toBe(true);

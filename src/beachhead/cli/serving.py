@@ -16,6 +16,7 @@ def serve(
     host: Annotated[str, typer.Option(help=say("cli-arg-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=say("cli-arg-port"), min=0, max=65535)] = 8044,
     data: Annotated[Path | None, typer.Option(help=say("cli-arg-data"))] = None,
+    pause: Annotated[float, typer.Option(help=say("cli-arg-pause"), min=0, max=10)] = 0.6,
     pack: Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))] = None,
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
 ) -> None:
@@ -24,7 +25,7 @@ def serve(
 
     from beachhead.server.app import WIRE, create_app
 
-    app = create_app(data or user_data_path("beachhead") / "tables", pack)
+    app = create_app(data or user_data_path("beachhead") / "tables", pack, pause=pause)
     address = f"http://{host}:{port}/"
     print(Texts(language(lang)).say("serve-address", address=address), flush=True)
     uvicorn.run(app, host=host, port=port, **WIRE)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 import msgspec
@@ -69,7 +71,7 @@ async def _body(request: Request, kind: type[T]) -> T:
             raise Problem("message-too-large", most=LARGEST)
     try:
         return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Problem("bad-message", detail=str(error)) from None
 
 
@@ -135,76 +137,86 @@ class Api:
         wanted = await _body(request, list[p.KeyRing])
         found = []
         for ring in wanted[:MOST_OF_MINE]:
-            try:
+            with suppress(Problem):
                 room = await self._rooms.find(ring.table)
                 seats = room.seats_of(ring.keys)
-            except Problem:
-                continue
-            found.append(_listed(room, seats, language_of(request)))
+                async with room.still():
+                    found.append(_listed(room, seats, language_of(request)))
         return answer(found)
 
-    async def _open(self, request: Request) -> tuple[Room, frozenset[int]]:
-        """The table of a request, for those who have a key to it."""
+    @asynccontextmanager
+    async def _open(self, request: Request) -> AsyncIterator[tuple[Room, frozenset[int]]]:
+        """The table of a request, for those who have a key to it, as it is on disk."""
         room = await self._rooms.find(request.path_params["table"])
         keys = tuple(request.headers.get("authorization", "").removeprefix("Bearer ").split())
-        return room, room.seats_of(keys)
+        seats = room.seats_of(keys)
+        async with room.still():
+            yield room, seats
 
     async def _moment(self, request: Request) -> Response:
         """The table as it was after a step."""
-        room, seats = await self._open(request)
-        texts, table = room.voice(language_of(request)), room.table
-        last = len(table.line)
-        at = min(_number(request, "at", last), last)
-        viewer = viewer_of(seats)
-        state = table.line[at - 1].state if at else table.first_state
-        scene = room.game.look(state, viewer)
-        over = table.over if at == last else None
-        return answer(
-            p.Moment(
-                game=texts.say(f"game-{room.game.id}"),
-                players=players(room, texts, seats),
-                finished=table.over is not None,
-                at=at,
-                last=last,
-                panels=screen.panels(texts, scene),
-                log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
-                over=screen.ending(texts, over, room.seed_shown) if over else None,
-            )
-        )
+        async with self._open(request) as (room, seats):
+            texts = room.voice(language_of(request))
+            last = len(room.table.line)
+            at = min(_number(request, "at", last), last)
+            return answer(_moment_of(room, texts, seats, at))
 
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to keep."""
-        room, _ = await self._open(request)
-        return Response(
-            _record_of(room),
-            media_type="application/jsonl",
-            headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
-        )
+        async with self._open(request) as (room, _):
+            return Response(
+                _record_of(room),
+                media_type="application/jsonl",
+                headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
+            )
 
     async def _verdict(self, request: Request) -> Response:
-        """Were the dice the ones promised?"""
-        room, _ = await self._open(request)
-        verdict = verify(read_record(_record_of(room).encode(), self._rooms.game))
+        """Were the dice the ones promised? Rolling them all again takes a while."""
+        async with self._open(request) as (room, _):
+            record = _record_of(room).encode()
+        verdict = await asyncio.to_thread(lambda: verify(read_record(record, self._rooms.game)))
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
     async def _numbers(self, request: Request) -> Response:
-        """What everybody rolled and did."""
-        room, _ = await self._open(request)
-        return answer(numbers(room, room.voice(language_of(request))))
+        """What everybody rolled and did, which may be secret until the end."""
+        async with self._open(request) as (room, _):
+            _check_over(room)
+            return answer(numbers(room, room.voice(language_of(request))))
 
     async def _go_on(self, request: Request) -> Response:
         """Play on from a moment, at a new table."""
         self._check_pace(request)
-        room, _ = await self._open(request)
-        at = _number(request, "at", len(room.table.line))
-        return answer(await self._rooms.go_on(room, at), 201)
+        async with self._open(request) as (room, _):
+            at = _number(request, "at", len(room.table.line))
+            return answer(await self._rooms.go_on(room, at), 201)
+
+
+def _check_over(room: Room) -> None:
+    if room.table.over is None:
+        raise Problem("not-over")
+
+
+def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Moment:
+    table, viewer = room.table, viewer_of(seats)
+    last = len(table.line)
+    state = table.line[at - 1].state if at else table.first_state
+    over = table.over if at == last else None
+    return p.Moment(
+        game=texts.say(f"game-{room.game.id}"),
+        players=players(room, texts, seats),
+        finished=table.over is not None,
+        at=at,
+        last=last,
+        panels=screen.panels(texts, room.game.look(state, viewer)),
+        log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
+        over=screen.ending(texts, over, room.seed_shown) if over else None,
+    )
 
 
 def _record_of(room: Room) -> str:
     """A record tells everything, so it is shown only when there are no secrets left."""
-    if room.table.over is None:
-        raise Problem("not-over")
+    _check_over(room)
     return write_record(room.table.header, room.table.entries)
 
 

@@ -67,17 +67,15 @@ class Safe:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def create_app(
-    data: Path, pack: Path | None = None, page: Path | None = None, bots: int = 1
-) -> ASGIApp:
+def create_app(data: Path, pack: Path | None = None, bots: int = 1, pause: float = 0.0) -> ASGIApp:
     """The whole server, with its tables in a folder.
 
-    `pack`: own cards and maps; `page`: the built browser code; `bots`: processes that think.
+    `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes.
     """
     games = load_games(pack)
     metrics = Metrics()
     store = SqliteStore(data / "tables.sqlite")
-    thinker = Thinker(metrics, bots, pack)
+    thinker = Thinker(metrics, bots, pack, pause)
     rooms = Rooms(games, store, thinker)
 
     @asynccontextmanager
@@ -115,7 +113,7 @@ def create_app(
         Route("/metrics", numbers),
         WebSocketRoute("/play", play),
     ]
-    folder = page or Path(str(resources.files("beachhead") / "page"))
+    folder = Path(str(resources.files("beachhead") / "page"))
     if folder.is_dir():
         routes.append(Mount("/", Page(directory=folder, html=True)))
     return Safe(GZipMiddleware(Starlette(routes=routes, lifespan=lifespan)))

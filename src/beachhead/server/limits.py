@@ -20,9 +20,12 @@ class Bucket:
     def take(self) -> bool:
         """Whether one more may pass."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + self._rate * (now - self._at)) - 1
+        self._left = min(self._burst, self._left + self._rate * (now - self._at))
         self._at = now
-        return self._left >= 0
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
 
 class Limits:

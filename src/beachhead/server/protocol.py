@@ -219,16 +219,20 @@ class LogLine(Wire, frozen=True):
 
 
 class Undoing(Wire, frozen=True):
-    """What can be taken back: by which seat, and whether the others must agree."""
+    """What can be taken back, or put back: by which seat, as which of its entries."""
 
     seat: int
+    number: int
     ask: bool = False
+    """Whether the others must agree."""
 
 
 class Proposal(Wire, frozen=True):
     """Somebody would like to take something back, and needs the word of these seats."""
 
     seat: int
+    number: int
+    """Which of the seat's entries it would be."""
     text: str
     missing: tuple[int, ...]
 
@@ -257,8 +261,7 @@ class Screen(Wire, frozen=True):
     waiting: tuple[str, ...]
     """The names of those who have yet to act."""
     undo: Undoing | None
-    redo: int | None
-    """The seat that can put back what it took back."""
+    redo: Undoing | None
     proposal: Proposal | None
     over: Ending | None
     lookup: tuple[NotesPanel, ...] | None = None
@@ -309,6 +312,7 @@ class TakeBack(Wire, frozen=True, tag="undo", forbid_unknown_fields=True):
 
     id: int
     seat: int
+    number: int
 
 
 class PutBack(Wire, frozen=True, tag="redo", forbid_unknown_fields=True):
@@ -316,13 +320,17 @@ class PutBack(Wire, frozen=True, tag="redo", forbid_unknown_fields=True):
 
     id: int
     seat: int
+    number: int
 
 
 class Answer(Wire, frozen=True, tag="answer", forbid_unknown_fields=True):
-    """Whether a seat agrees to what was proposed."""
+    """Whether a seat agrees to what somebody proposed."""
 
     id: int
     seat: int
+    to: int
+    """The seat that proposed it."""
+    number: int
     agree: bool
 
 

@@ -7,7 +7,11 @@ import hmac
 import logging
 from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
+from typing import TypeVar
+
+from msgspec.structs import replace
 
 from beachhead.kernel.contract import (
     AnyGame,
@@ -35,11 +39,14 @@ from beachhead.playing.bots import BotSeats
 from beachhead.playing.plans import voice
 from beachhead.playing.typed import read_typed
 from beachhead.server import protocol as p
-from beachhead.server.people import check_colour, check_name, check_phrase
+from beachhead.server.people import check_colour, check_name, check_names, check_phrase
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member, update_for
 
+AGAIN = 1.0
+"""Seconds until a bot that could not play tries again."""
+T = TypeVar("T")
 log = logging.getLogger("beachhead.server")
 
 
@@ -68,21 +75,26 @@ class Room:
         """The table as it is kept, and nothing else."""
         self.people = kept.people
         self.guided = kept.guided
-        self.table = Table(self.game, kept.header)
+        self.halted = next(iter(differences(self.game, kept.header)), None)
+        """Why nothing more can happen here: the table was begun with other rules or cards."""
+        try:
+            self.table = Table(self.game, kept.header)
+        except Problem as problem:
+            raise self.halted or problem from None
         self._lengths = [0]
         """How long the line of play was after each entry."""
         self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
         """What each seat has entered into the record, besides dice."""
         self.answered: Counter[tuple[int, str]] = Counter()
-        """How often each seat has answered each question, at a table for learning."""
-        self.halted = next(iter(differences(self.game, kept.header)), None)
-        """Why nothing more can happen here: the table was begun with other rules or cards."""
+        """How often each seat has answered each question."""
         try:
             for body in kept.entries:
                 self._append(read_entry(body, self.game.actions))
         except Problem as problem:
             self.halted = self.halted or problem
         self._unsaved: list[str] = []
+        self._saved = self.version
+        """How many entries are on disk."""
         self.table.journal = self._journal
         self._seed = bytes.fromhex(kept.seed)
         self._bots = BotSeats(self.table, self._seed)
@@ -91,11 +103,11 @@ class Room:
         self._unsaved.append(write_entry(entry))
 
     def _append(self, entry: Entry) -> None:
-        if self.guided and isinstance(entry, Choice):
-            asked = self.table.decision(entry.seat)
-            self.answered[entry.seat, asked.ask if asked else ""] += 1
+        asked = self.table.decision(entry.seat) if isinstance(entry, Choice) else None
         self.table.append(entry)
         self._note(entry)
+        if asked is not None:
+            self.answered[asked.seat, asked.ask] += 1
 
     def _note(self, entry: Entry) -> None:
         self._lengths.append(len(self.table.line))
@@ -137,6 +149,10 @@ class Room:
             raise Illegal("wrong-key")
         return frozenset(opened & set(self.table.people))
 
+    def still(self) -> asyncio.Lock:
+        """While this is held nothing happens, and all that has happened is on disk."""
+        return self._lock
+
     # Coming and going
 
     async def join(self, member: Member, version: int) -> None:
@@ -168,8 +184,11 @@ class Room:
             self._own(member, wish.seat)
             action = read_action(wish.action, self.game.actions)
             entry = Choice(wish.seat, action)
-            if not _is_done(self.entered[wish.seat], wish.number, entry):
+            done = _known(self.entered[wish.seat], wish.number)
+            if done is None:
                 await self._do(entry)
+            elif done != entry:
+                raise Illegal("stale")
 
     async def enter(self, member: Member, wish: p.Enter) -> None:
         """Real dice lie on a real table."""
@@ -182,7 +201,10 @@ class Room:
                 raise Illegal("not-your-seat")
             rolls = [e for e in self.table.entries if isinstance(e, Outcome)]
             mine = [roll.text() for roll in rolls if roll.seat == wish.seat]
-            if _is_done(mine, wish.number, wish.text):
+            done = _known(mine, wish.number)
+            if done is not None:
+                if done != wish.text:
+                    raise Illegal("stale")
                 return
             chance = chance_for(self.table.pending, wish.seat)
             if chance is None:
@@ -193,6 +215,9 @@ class Room:
         """A seat takes its last choice back, or asks the others whether it may."""
         async with self._lock:
             self._own(member, wish.seat)
+            if isinstance(_known(self.entered[wish.seat], wish.number), Undo):
+                return
+            self._check_open()
             undo = self.table.undo_plan(wish.seat)
             agreed = member.seats & set(self.table.people)
             if set(undo.agreed) <= agreed:
@@ -208,6 +233,8 @@ class Room:
             if self.proposal is None:
                 raise Illegal("stale")
             undo, agreed = self.proposal
+            if (undo.seat, len(self.entered[undo.seat])) != (wish.to, wish.number):
+                raise Illegal("stale")
             agreed |= member.seats
             if not wish.agree:
                 self.proposal = None
@@ -222,7 +249,8 @@ class Room:
         """A seat puts back what it took back."""
         async with self._lock:
             self._own(member, wish.seat)
-            await self._do(Redo(wish.seat))
+            if not isinstance(_known(self.entered[wish.seat], wish.number), Redo):
+                await self._do(Redo(wish.seat))
 
     async def rename(self, member: Member, wish: p.Rename) -> None:
         """A seat gets a name and a colour."""
@@ -230,11 +258,9 @@ class Room:
             self._own(member, wish.seat)
             name = check_name(wish.name)
             colour = check_colour(wish.colour)
-            others = [person for seat, person in enumerate(self.people) if seat != wish.seat]
-            if name and name in [person.name for person in others]:
-                raise Problem("same-name", name=name)
             people = list(self.people)
             people[wish.seat] = Person(name, colour)
+            check_names(person.name for person in people)
             await self._store.call(self.id, tuple(people))
             self.people = tuple(people)
             self._show_all()
@@ -247,13 +273,14 @@ class Room:
             text = Texts(other.language).say(f"phrase-{phrase}")
             other.send(p.Said(wish.seat, phrase, text))
 
-    def speak(self, member: Member, language: str) -> None:
+    async def speak(self, member: Member, language: str) -> None:
         """A connection changes its language: everything is said again."""
         if language not in LANGUAGES:
             raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
-        member.language = language
-        member.told, member.shown = 0, ()
-        self._show(member, whole=True)
+        async with self._lock:
+            member.language = language
+            member.told, member.shown = 0, ()
+            self._show(member, whole=True)
 
     def _own(self, member: Member, seat: int | None) -> None:
         if seat not in member.seats:
@@ -263,16 +290,27 @@ class Room:
 
     async def _do(self, entry: Entry) -> None:
         """Let an entry count, and the dice that follow it; nobody sees it before it is on disk."""
-        if self.halted is not None:
-            raise self.halted
+        self._check_open()
         self._append(entry)
         await self._settle()
         self._wake_bots()
 
+    def _check_open(self) -> None:
+        """Whether anything can still happen here."""
+        if self.halted is not None:
+            raise self.halted
+        if self.table.over is not None:
+            raise Illegal("closed")
+
     async def _settle(self) -> None:
+        """Let the dice fall, keep it all, and show it; what could not be kept has not happened."""
+        try:
+            self._roll()
+            await self._save()
+        except BaseException:
+            self._go_back()
+            raise
         self.proposal = None
-        self._roll()
-        await self._save()
         self._show_all()
 
     def _roll(self) -> None:
@@ -284,18 +322,14 @@ class Room:
             self._append(Seed(self._seed.hex()))
 
     async def _save(self) -> None:
-        entries, self._unsaved = self._unsaved, []
-        try:
-            await self._store.append(self.id, self.version - len(entries) + 1, entries)
-        except Problem:
-            await self._go_back()
-            raise
+        await self._store.append(self.id, self._saved + 1, self._unsaved)
+        self._saved += len(self._unsaved)
+        self._unsaved = []
 
-    async def _go_back(self) -> None:
-        """What could not be kept has not happened."""
-        kept = await self._store.load(self.id)
-        assert kept is not None
-        self._set_up(kept)
+    def _go_back(self) -> None:
+        """To what is on disk, which we know without asking a disk that may not answer."""
+        entries = tuple(map(write_entry, self.table.entries[: self._saved]))
+        self._set_up(replace(self._kept, people=self.people, entries=entries))
         for member in self.members:
             member.told = min(member.told, len(self.table.line))
 
@@ -305,19 +339,29 @@ class Room:
             self._bots_at_work.add_done_callback(_log_failure)
 
     async def _let_bots_play(self) -> None:
-        while True:
-            async with self._lock:
-                if self._must_roll():
-                    await self._settle()
-                decision = self._bot_decision()
-            if decision is None:
-                return
-            action = await self._thinker.choose(self.table, self._seed, decision)
-            async with self._lock:
-                if self._bot_decision() != decision:
-                    continue  # meanwhile somebody has acted: look again
+        """As long as somebody is here; whatever goes wrong, they try again."""
+        while self.members:
+            try:
+                if not await self._let_a_bot_play():
+                    return
+            except (Problem, BrokenProcessPool) as problem:
+                log.warning("a bot tries again: %r", problem)
+                await asyncio.sleep(AGAIN)
+
+    async def _let_a_bot_play(self) -> bool:
+        """One decision of a bot; False if there is none."""
+        async with self._lock:
+            if self._must_roll():
+                await self._settle()
+            decision = self._bot_decision()
+        if decision is None:
+            return False
+        action = await self._thinker.choose(self.table, self._seed, decision)
+        async with self._lock:
+            if self._bot_decision() == decision:  # else somebody has acted meanwhile: look again
                 self._append(Choice(decision.seat, action))
                 await self._settle()
+        return True
 
     def _must_roll(self) -> bool:
         return not self.typed and not self.halted and first_chance(self.table.pending) is not None
@@ -347,13 +391,13 @@ class Room:
         return voice(language, self.game, seats)
 
 
-def _is_done(entered: Sequence[object], number: int, entry: object) -> bool:
-    """Whether this was sent again after a lost connection; if not, it must be what comes next."""
-    if number < len(entered) and entered[number] == entry:
-        return True
+def _known(entered: Sequence[T], number: int) -> T | None:
+    """What has this number, if it was sent again after a lost connection; else it comes next."""
+    if 0 <= number < len(entered):
+        return entered[number]
     if number != len(entered):
         raise Illegal("stale")
-    return False
+    return None
 
 
 def _log_failure(task: asyncio.Task[None]) -> None:

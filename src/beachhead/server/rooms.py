@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from beachhead.kernel.notation import write_entry
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server import protocol as p
-from beachhead.server.people import COLOURS, check_colour, check_name
+from beachhead.server.people import COLOURS, check_colour, check_name, check_names
 from beachhead.server.room import Room, fingerprint
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
@@ -32,16 +33,15 @@ class Rooms:
 
     def __init__(self, games: Mapping[str, AnyGame], store: Store, thinker: Thinker) -> None:
         self.games = games
-        self.store = store
+        self._store = store
         self._thinker = thinker
         self._open: OrderedDict[str, Room] = OrderedDict()
+        self._in_use: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        """Every room that anybody still has in hand, put away or not."""
         self._opening = asyncio.Lock()
 
     def __len__(self) -> int:
         return len(self._open)
-
-    def __iter__(self) -> Iterator[Room]:
-        return iter(self._open.values())
 
     def game(self, id: str) -> AnyGame:
         """A game that can be played here."""
@@ -52,17 +52,19 @@ class Rooms:
     async def find(self, id: str) -> Room:
         """The room of a table; raises `Problem` if there is no such table."""
         async with self._opening:
-            room = self._open.get(id)
-            if room is None:
-                kept = await self.store.load(id)
-                if kept is None:
-                    raise Problem("no-such-table")
-                room = self._open[id] = Room(
-                    self.game(kept.header.game), kept, self.store, self._thinker
-                )
+            room = self._in_use.get(id) or await self._load(id)
+            self._open[id] = self._in_use[id] = room
             self._open.move_to_end(id)
             self._put_away()
         return room
+
+    async def _load(self, id: str) -> Room:
+        kept = await self._store.load(id)
+        if kept is None:
+            raise Problem("no-such-table")
+        game = self.game(kept.header.game)
+        # A long game takes a while to be played again: others go on meanwhile.
+        return await asyncio.to_thread(Room, game, kept, self._store, self._thinker)
 
     def _put_away(self) -> None:
         for id in [id for id, room in self._open.items() if room.idle]:
@@ -73,9 +75,10 @@ class Rooms:
     async def create(self, wish: p.TableWish) -> p.NewTable:
         """Set up a table: everything that is wrong with the wish is told at once."""
         game = self.game(wish.game)
-        seats = tuple(_plan(seat, game) for seat in wish.seats)
-        table, seed = new_table(Plan(game, seats, wish.options, wish.typed))
         people = tuple(_person(seat, number) for number, seat in enumerate(wish.seats))
+        check_names(person.name for person in people)
+        plans = (_plan(seat, person, game) for seat, person in zip(wish.seats, people, strict=True))
+        table, seed = new_table(Plan(game, tuple(plans), wish.options, wish.typed))
         return await self._keep(table, seed, people, wish.guided)
 
     async def go_on(self, room: Room, at: int) -> p.NewTable:
@@ -83,6 +86,8 @@ class Rooms:
         old = room.table
         if old.over is None:
             raise Problem("not-over")
+        if room.halted is not None:
+            raise room.halted
         header = old.header
         plan = Plan(room.game, header.seats, header.options, header.dice == "typed")
         table, seed = new_table(plan)
@@ -107,7 +112,7 @@ class Rooms:
             guided=guided,
             entries=tuple(map(write_entry, table.entries)),
         )
-        await self.store.create(kept)
+        await self._store.create(kept)
         return p.NewTable(kept.id, keys, watch)
 
 
@@ -120,10 +125,9 @@ def _person(seat: p.SeatWish, number: int) -> Person:
     return Person(check_name(seat.name), check_colour(colour))
 
 
-def _plan(seat: p.SeatWish, game: AnyGame) -> SeatPlan:
-    name = check_name(seat.name)
+def _plan(seat: p.SeatWish, person: Person, game: AnyGame) -> SeatPlan:
     if seat.kind != "bot":
-        return SeatPlan(name)
+        return SeatPlan(person.name)
     bot = seat.bot or preferred_bot(game.id)
     find_bot(bot, game.id)
-    return SeatPlan(name, bot)
+    return SeatPlan(person.name, bot)

@@ -24,6 +24,8 @@ RATE, BURST = 20.0, 60.0
 """Messages in a second, and how many may come at once."""
 PATIENCE = 256
 """Messages that may wait for a browser that does not take them."""
+HELLO = 30.0
+"""Seconds within which a browser has to say what it wants."""
 POLICY, TRY_AGAIN = 1008, 1013
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
@@ -38,6 +40,8 @@ class Connection:
         self._rooms = rooms
         self._metrics = metrics
         self._outbox: deque[p.FromServer] = deque()
+        self._too_slow = False
+        """Whether something was not sent, so that whatever comes after it would make no sense."""
         self._wake = asyncio.Event()
         self._language = "en"
 
@@ -48,13 +52,16 @@ class Connection:
         member: Member | None = None
         room: Room | None = None
         try:
-            hello = await self._read_hello()
+            async with asyncio.timeout(HELLO):
+                hello = await self._read_hello()
             room = await self._rooms.find(hello.table)
             member = Member(self._send, room.seats_of(hello.keys), self._language)
             await room.join(member, hello.version)
             await self._listen(room, member)
         except WebSocketDisconnect:
             pass
+        except TimeoutError:
+            await self._hang_up(TRY_AGAIN)
         except Problem as problem:
             self._refuse(0, problem)
             await self._hang_up(POLICY)
@@ -64,8 +71,10 @@ class Connection:
             writer.cancel()
 
     def _send(self, message: p.FromServer) -> None:
-        if len(self._outbox) < PATIENCE:
-            self._outbox.append(message)
+        self._too_slow |= len(self._outbox) >= PATIENCE
+        self._outbox.append(message)
+        if self._too_slow:
+            self._outbox.clear()
         self._wake.set()
 
     async def _write(self) -> None:
@@ -73,10 +82,10 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if len(self._outbox) >= PATIENCE:
+            await self._send_all()
+            if self._too_slow:
                 await self._hang_up(TRY_AGAIN)
                 return
-            await self._send_all()
 
     async def _send_all(self) -> None:
         while self._outbox:
@@ -109,9 +118,12 @@ class Connection:
     async def _listen(self, room: Room, member: Member) -> None:
         bucket = Bucket(RATE, BURST)
         while True:
+            await asyncio.sleep(0)  # whoever sends a lot at once does not keep others waiting
             try:
                 message = await self._read()
             except Problem as problem:
+                if not bucket.take():
+                    raise Problem("too-fast") from None
                 self._refuse(0, problem)
                 continue
             number = getattr(message, "id", 0)
@@ -143,7 +155,7 @@ class Connection:
             case p.Phrase():
                 await room.phrase(member, message)
             case p.Speak(lang):
-                room.speak(member, lang)
+                await room.speak(member, lang)
                 self._language = lang
             case p.Hello():
                 raise Problem("hello-once")
@@ -157,4 +169,9 @@ class Connection:
 def from_here(socket: WebSocket) -> bool:
     """Whether the page that opens the socket is ours; programs that are no browser send none."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False

@@ -119,12 +119,12 @@ class SqliteStore:
                 database.execute("savepoint one")
                 try:
                     done.append((reply, job(database), None))
-                except sqlite3.Error as error:
+                except Exception as error:
                     database.execute("rollback to one")
                     done.append((reply, None, error))
                 database.execute("release one")
             database.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:
             with suppress(sqlite3.Error):
                 database.execute("rollback")
             done = [(reply, None, error) for _, reply in batch]

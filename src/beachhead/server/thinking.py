@@ -26,14 +26,18 @@ from beachhead.server.metrics import Metrics
 class Thinker:
     """Some processes, started when the first bot has to decide something."""
 
-    def __init__(self, metrics: Metrics, workers: int = 1, pack: Path | None = None) -> None:
+    def __init__(
+        self, metrics: Metrics, workers: int = 1, pack: Path | None = None, pause: float = 0.0
+    ) -> None:
+        """`pause`: seconds that a bot takes at least, so that people can watch what it does."""
         self._metrics = metrics
+        self._pause = pause
         self._workers = workers
         self._pack = pack
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, table: Table, seed: bytes, decision: Decision) -> Action:
-        """What a bot does, from its view alone."""
+        """What a bot does, from its view alone; raises `BrokenProcessPool` if it was killed."""
         bot = table.header.seats[decision.seat].bot or ""
         view = msgspec.msgpack.encode(table.game.view(table.state, decision.seat))
         asked = (decision.seat, decision.ask, decision.rule)
@@ -48,13 +52,7 @@ class Thinker:
             seed,
             len(table.entries),
         )
-        with self._metrics.thought.time():
-            try:
-                chosen = await self._run(question)
-            except BrokenProcessPool:
-                # A process was killed, by the system or by somebody: another one takes its place.
-                self._pool = None
-                chosen = await self._run(question)
+        chosen, _ = await asyncio.gather(self._run(question), asyncio.sleep(self._pause))
         return read_action(chosen, table.game.actions)
 
     async def _run(self, question: tuple[Any, ...]) -> str:
@@ -62,8 +60,15 @@ class Thinker:
             self._pool = ProcessPoolExecutor(
                 self._workers, get_context("forkserver"), initializer=_end_with_the_server
             )
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _think, *question)
+        pool, loop = self._pool, asyncio.get_running_loop()
+        try:
+            with self._metrics.thought.time():
+                return await loop.run_in_executor(pool, _think, *question)
+        except BrokenProcessPool:
+            # A process was killed, by the system or by somebody: whoever asks again gets another.
+            if self._pool is pool:
+                self._pool = None
+            raise
 
     def close(self) -> None:
         """No more thoughts."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeAlias
 from beachhead.kernel.contract import Chance, Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.scene import Scene
-from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
@@ -95,8 +94,8 @@ def _screen(
         asks=asks,
         entering=_entering(room, texts, member, chance),
         waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
-        undo=None if room.halted else _undo(table, member),
-        redo=None if room.halted else _redo(table, member),
+        undo=None if room.halted else _undo(room, member),
+        redo=None if room.halted else _redo(room, member),
         proposal=_proposed(room, texts),
         over=screen.ending(texts, over, room.seed_shown) if over is not None else None,
         lookup=lookup,
@@ -162,23 +161,26 @@ def _entering(room: Room, texts: Texts, member: Member, chance: Chance | None) -
     return screen.entering(texts, chance, room.table.rolls_by(chance.seat))
 
 
-def _undo(table: Table, member: Member) -> p.Undoing | None:
+def _undo(room: Room, member: Member) -> p.Undoing | None:
     """The last choice that somebody at this screen made."""
+    table = room.table
     if table.over is not None:
         return None
     for step in reversed(table.line):
         if isinstance(step.event, Choice) and step.event.seat in member.seats:
             plan = table.undo_plan(step.event.seat)
-            return p.Undoing(plan.seat, not set(plan.agreed) <= member.seats)
+            return p.Undoing(
+                plan.seat, len(room.entered[plan.seat]), ask=not set(plan.agreed) <= member.seats
+            )
     return None
 
 
-def _redo(table: Table, member: Member) -> int | None:
+def _redo(room: Room, member: Member) -> p.Undoing | None:
     try:
-        seat = table.redo_plan().seat
+        seat = room.table.redo_plan().seat
     except Illegal:
         return None
-    return seat if seat in member.seats else None
+    return p.Undoing(seat, len(room.entered[seat])) if seat in member.seats else None
 
 
 def _proposed(room: Room, texts: Texts) -> p.Proposal | None:
@@ -187,4 +189,4 @@ def _proposed(room: Room, texts: Texts) -> p.Proposal | None:
     undo, agreed = room.proposal
     missing = tuple(sorted(set(undo.agreed) - agreed))
     text = texts.say("undo-proposed", seat=texts.seat(undo.seat), steps=undo.steps)
-    return p.Proposal(undo.seat, text, missing)
+    return p.Proposal(undo.seat, len(room.entered[undo.seat]), text, missing)

@@ -9,7 +9,7 @@ import type {
   TableWish,
   Trouble,
 } from "../wire";
-import { keysTo, rings } from "./keyring";
+import { keysOn, keysTo, rings } from "./keyring";
 import { language, t } from "./texts.svelte";
 
 interface Request {
@@ -47,6 +47,19 @@ async function json<T>(path: string, request: Request = {}): Promise<T> {
   return (await (await fetched(path, request)).json()) as T;
 }
 
+/** How many tables the server looks up at a time. */
+const AT_A_TIME = 60;
+
+async function mine(): Promise<TableShown[]> {
+  const all = rings().map((ring) => ({ table: ring.table, keys: keysOn(ring) }));
+  const found: TableShown[] = [];
+  for (let from = 0; from < all.length; from += AT_A_TIME) {
+    const body = all.slice(from, from + AT_A_TIME);
+    found.push(...(await json<TableShown[]>("/api/mine", { body })));
+  }
+  return found;
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -54,10 +67,7 @@ export const api = {
   rules: () => json<RuleText[]>("/api/rules"),
   cards: () => json<CardText[]>("/api/cards"),
   create: (wish: TableWish) => json<NewTable>("/api/tables", { body: wish }),
-  mine: () =>
-    json<TableShown[]>("/api/mine", {
-      body: rings().map((ring) => ({ table: ring.table, keys: keysTo(ring.table) })),
-    }),
+  mine,
   moment: (id: string, at: number | null) =>
     json<Moment>(`${table(id)}/moment${at === null ? "" : `?at=${at}`}`, { table: id }),
   numbers: (id: string) => json<Numbers>(`${table(id)}/numbers`, { table: id }),

@@ -8,7 +8,9 @@ import type {
   LogLine,
   NotesPanel,
   Panel,
+  PutBack,
   Screen,
+  TakeBack,
   Update,
 } from "../wire";
 import { keysTo } from "./keyring";
@@ -23,9 +25,14 @@ interface Listener {
   refused(text: string): void;
 }
 
+/** Told why it was refused, or "" once it is done. */
+type Answered = (trouble: string) => void;
+
 const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000];
 /** Milliseconds in the background after which a connection is not trusted: phones cut it silently. */
 const LONG_AWAY = 60_000;
+/** Milliseconds without a word, though we wait for one, after which it is not trusted either. */
+const LONG_SILENT = 10_000;
 /** The server hung up because it will not have us: there is no point in calling again. */
 const NOT_WELCOME = 1008;
 
@@ -42,20 +49,26 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private version = 0;
-  private spoken = "";
+  /** The language that the lines we have were told in. */
+  private told = "";
+  /** The language that we asked for and have not been told anything in yet. */
+  private asked = "";
   private nextId = 1;
   private tries = 0;
   private hiddenAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   /** Safe to send again: the server knows them by their number. */
-  private numbered = new Map<number, Act | Enter>();
+  private numbered = new Map<number, Act | Enter | TakeBack | PutBack>();
   private waiting = new Set<number>();
+  /** Who wants to know how it went; others learn only of trouble. */
+  private curious = new Map<number, Answered>();
 
   constructor(
     readonly table: string,
     private listener: Listener,
   ) {
-    window.addEventListener("online", this.hurry);
+    window.addEventListener("online", this.online);
     document.addEventListener("visibilitychange", this.seen);
     this.open();
   }
@@ -63,23 +76,33 @@ export class Connection {
   close(): void {
     this.status = "closed";
     clearTimeout(this.timer);
-    window.removeEventListener("online", this.hurry);
+    clearTimeout(this.silence);
+    window.removeEventListener("online", this.online);
     document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close();
   }
 
-  wish(wish: Wish): void {
+  wish(wish: Wish, answered?: Answered): void {
     const message = { ...wish, id: this.nextId++ } as FromBrowser & { id: number };
-    if (message.type === "act" || message.type === "enter") this.numbered.set(message.id, message);
-    else if (this.status !== "open") return;
+    switch (message.type) {
+      case "act":
+      case "enter":
+      case "undo":
+      case "redo":
+        this.numbered.set(message.id, message);
+        break;
+      default:
+        if (this.status !== "open") return;
+    }
     this.waiting.add(message.id);
+    if (answered) this.curious.set(message.id, answered);
     this.count();
     if (this.status === "open") this.send(message);
   }
 
   speak(lang: string): void {
-    if (lang === this.spoken || this.status !== "open") return;
-    this.spoken = lang;
+    if (this.status !== "open" || this.asked || lang === this.told) return;
+    this.asked = lang;
     this.send({ type: "speak", lang });
   }
 
@@ -95,15 +118,19 @@ export class Connection {
   private greet(): void {
     const lang = language();
     // Lines that were told in another language are told again.
-    const version = this.spoken === lang ? this.version : 0;
-    this.spoken = lang;
+    const version = this.told === lang ? this.version : 0;
+    this.asked = lang;
     this.send({ type: "hello", table: this.table, keys: keysTo(this.table), lang, version });
     for (const message of this.numbered.values()) this.send(message);
   }
 
   private lost(code: number): void {
     this.socket = null;
+    this.asked = "";
+    clearTimeout(this.silence);
+    this.silence = undefined;
     this.waiting = new Set(this.numbered.keys());
+    this.curious.clear();
     this.count();
     if (this.status === "closed") return;
     this.status = code === NOT_WELCOME ? "closed" : "lost";
@@ -128,6 +155,11 @@ export class Connection {
     this.lost(0);
   }
 
+  private online = (): void => {
+    if (this.status === "open" && this.expectant()) this.abandon();
+    this.hurry();
+  };
+
   private hurry = (): void => {
     if (this.status !== "lost" || this.socket || document.hidden) return;
     clearTimeout(this.timer);
@@ -136,19 +168,39 @@ export class Connection {
 
   private send(message: FromBrowser): void {
     this.socket?.send(JSON.stringify(message));
+    this.beware();
+  }
+
+  private beware(): void {
+    this.silence ??= setTimeout(() => this.abandon(), LONG_SILENT);
+  }
+
+  private expectant(): boolean {
+    return this.waiting.size > 0 || this.asked !== "";
   }
 
   private hear(message: FromServer): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+    this.take(message);
+    if (this.expectant()) this.beware();
+  }
+
+  private take(message: FromServer): void {
     switch (message.type) {
       case "update":
         return this.update(message);
       case "done":
+        this.curious.get(message.id)?.("");
         return this.answered(message.id);
-      case "refused":
+      case "refused": {
+        const curious = this.curious.get(message.id);
         this.answered(message.id);
-        if (this.screen) this.listener.refused(message.text);
+        if (curious) curious(message.text);
+        else if (this.screen) this.listener.refused(message.text);
         else this.trouble = message.text;
         return;
+      }
       case "said":
         return this.listener.said(message.seat, message.text);
     }
@@ -163,11 +215,16 @@ export class Connection {
     this.log = [...this.log.filter((line) => line.at <= update.log_from), ...update.log];
     this.screen = update.screen;
     this.listener.updated(update);
+    if (!update.whole) return;
+    this.told = this.asked || this.told;
+    this.asked = "";
+    this.speak(language());
   }
 
   private answered(id: number): void {
     this.numbered.delete(id);
     this.waiting.delete(id);
+    this.curious.delete(id);
     this.count();
   }
 

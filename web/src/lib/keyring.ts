@@ -16,7 +16,7 @@ export interface Ring extends KeyRing {
   wish?: TableWish;
 }
 
-const MOST = 60;
+const MOST = 500;
 
 export function rings(): Ring[] {
   return recall<Ring[]>("tables", []);
@@ -26,9 +26,12 @@ export function ringOf(table: string): Ring {
   return rings().find((ring) => ring.table === table) ?? { table, keys: [] };
 }
 
-/** The keys to show at the door: those of seats, or else the one to watch. */
 export function keysTo(table: string): string[] {
-  const ring = ringOf(table);
+  return keysOn(ringOf(table));
+}
+
+/** The keys to show at the door: those of seats, or else the one to watch. */
+export function keysOn(ring: Ring): string[] {
   return ring.keys.length > 0 ? ring.keys : ring.watch ? [ring.watch] : [];
 }
 

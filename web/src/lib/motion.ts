@@ -1,10 +1,20 @@
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Scroll just as far as is needed to see it, once everything around it has found its place. */
-export function intoView(element: HTMLElement): () => void {
+/** Scroll there, once everything around it has found its place. */
+function scroll(element: HTMLElement, block: ScrollLogicalPosition): () => void {
   const behavior = calm.matches ? "auto" : "smooth";
-  const timer = setTimeout(() => element.scrollIntoView({ block: "nearest", behavior }), 80);
+  const timer = setTimeout(() => element.scrollIntoView({ block, behavior }), 80);
   return () => clearTimeout(timer);
+}
+
+/** Scroll just as far as is needed to see it. */
+export function intoView(element: HTMLElement): () => void {
+  return scroll(element, "nearest");
+}
+
+/** Scroll to where it begins: it may be longer than the screen. */
+export function atItsTop(element: HTMLElement): () => void {
+  return scroll(element, "start");
 }
 
 /** How long dice tumble, in milliseconds. */

@@ -16,11 +16,13 @@ export function announce(text: string): void {
   if (text) news.spoken = text === news.spoken ? `${text}\u00A0` : text;
 }
 
-export function notify(text: string, kind: Notice["kind"] = "plain"): void {
+/** Gives what to dismiss it by. */
+export function notify(text: string, kind: Notice["kind"] = "plain", time = SHOWN_FOR): number {
   const id = ++last;
   news.notices.push({ id, text, kind });
   announce(text);
-  setTimeout(() => dismiss(id), SHOWN_FOR);
+  setTimeout(() => dismiss(id), time);
+  return id;
 }
 
 export function dismiss(id: number): void {

@@ -15,6 +15,7 @@ export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(`beachhead.${name}`, text);
+    otherwiseKept.delete(`beachhead.${name}`);
   } catch {
     otherwiseKept.set(`beachhead.${name}`, text);
   }

@@ -9,15 +9,22 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 let bundle = $state.raw(new FluentBundle("en"));
+let asked: Language = preferences.lang;
 let spoken = $state<Language>(preferences.lang);
 
 export function language(): Language {
   return spoken;
 }
 
+/** Of several languages in a row, the one asked for last is spoken, however long each takes. */
 export async function speak(lang: Language): Promise<void> {
+  asked = lang;
+  const source = await sources[lang]().catch((problem: unknown) => {
+    if (lang === asked) throw problem;
+  });
+  if (lang !== asked || !source) return;
   const next = new FluentBundle(lang, { useIsolating: false });
-  next.addResource(new FluentResource((await sources[lang]()).default));
+  next.addResource(new FluentResource(source.default));
   bundle = next;
   spoken = lang;
   document.documentElement.lang = lang;

@@ -1,12 +1,13 @@
 /** Sitting at a table: the connection, the question at hand, and what is read out. */
 
-import type { Ask, Player, Update } from "../wire";
+import type { Ask, Player, Proposal, Update } from "../wire";
 import { Connection } from "../lib/connection.svelte";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
-import { announce, notify } from "../lib/news.svelte";
+import { announce, dismiss, notify } from "../lib/news.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { rattle } from "../lib/sound";
+import { t } from "../lib/texts.svelte";
 import { Choosing } from "./choosing.svelte";
 
 const SAYING_SHOWN_FOR = 5000;
@@ -23,7 +24,13 @@ export class Sitting {
   waiting = $derived.by(() => this.connection.unanswered > 0 || this.connection.status !== "open");
 
   private dice = "";
+  private proposed = "";
   private arrived = false;
+  /** The step up to which the log has been read out. */
+  private toldUpTo = 0;
+  /** The notices of what was said, by seat. */
+  private heard = new Map<number, number>();
+  private falling = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(table: string) {
     this.connection = new Connection(table, {
@@ -41,16 +48,16 @@ export class Sitting {
 
   undo(): void {
     const undo = this.connection.screen?.undo;
-    if (undo) this.connection.wish({ type: "undo", seat: undo.seat });
+    if (undo) this.connection.wish({ type: "undo", seat: undo.seat, number: undo.number });
   }
 
   redo(): void {
-    const seat = this.connection.screen?.redo ?? null;
-    if (seat !== null) this.connection.wish({ type: "redo", seat });
+    const redo = this.connection.screen?.redo;
+    if (redo) this.connection.wish({ type: "redo", seat: redo.seat, number: redo.number });
   }
 
-  answer(seat: number, agree: boolean): void {
-    this.connection.wish({ type: "answer", seat, agree });
+  answer({ seat: to, number }: Proposal, seat: number, agree: boolean): void {
+    this.connection.wish({ type: "answer", seat, to, number, agree });
   }
 
   say(phrase: string): void {
@@ -58,8 +65,9 @@ export class Sitting {
     if (seat !== undefined) this.connection.wish({ type: "phrase", seat, phrase });
   }
 
-  rename(player: Player, name: string, colour: string): void {
-    this.connection.wish({ type: "name", seat: player.seat, name, colour });
+  /** Tells why the name is refused, or "" once everybody knows it. */
+  rename(player: Player, name: string, colour: string, told: (trouble: string) => void): void {
+    this.connection.wish({ type: "name", seat: player.seat, name, colour }, told);
   }
 
   private act(ask: Ask, action: string): void {
@@ -79,9 +87,21 @@ export class Sitting {
   private tell(update: Update, rolled: boolean): void {
     const { entering, over, halted } = update.screen;
     const question = this.choosing.ask?.question ?? entering?.text ?? over?.text ?? halted ?? "";
-    const lines = this.arrived && !update.whole ? update.log.map((line) => line.text) : [];
-    const text = [...lines, question].filter(Boolean).join(" ");
-    if (lines.length > 0 || update.whole) setTimeout(() => announce(text), rolled ? tumbling() : 0);
+    // Told as a whole after a gap, or in another language: most of it is known.
+    const fresh = update.log.filter((line) => !update.whole || line.at > this.toldUpTo);
+    const lines = this.arrived ? fresh.map((line) => line.text) : [];
+    this.toldUpTo = this.connection.log.at(-1)?.at ?? 0;
+    const request = this.newRequest(update.screen.proposal);
+    const known = lines.length === 0 && !update.whole;
+    const text = [...lines, request, known ? "" : question].filter(Boolean).join(" ");
+    setTimeout(() => announce(text), rolled ? tumbling() : 0);
+  }
+
+  /** What somebody has just asked for, beside the game. */
+  private newRequest(proposal: Proposal | null): string {
+    const before = this.proposed;
+    this.proposed = proposal ? `${proposal.seat} ${proposal.number}` : "";
+    return proposal && this.proposed !== before ? proposal.text : "";
   }
 
   private diceChanged(): boolean {
@@ -96,9 +116,14 @@ export class Sitting {
   private said(seat: number, text: string): void {
     if (preferences.muted) return;
     this.sayings[seat] = text;
-    announce(`${this.players[seat]?.name ?? ""}: ${text}`);
-    setTimeout(() => {
-      if (this.sayings[seat] === text) delete this.sayings[seat];
-    }, SAYING_SHOWN_FOR);
+    const name = this.players[seat]?.name ?? "";
+    // The players may be out of sight; of each, only what was said last is shown.
+    dismiss(this.heard.get(seat) ?? 0);
+    this.heard.set(seat, notify(t("said", { name, text }), "plain", SAYING_SHOWN_FOR));
+    clearTimeout(this.falling.get(seat));
+    this.falling.set(
+      seat,
+      setTimeout(() => delete this.sayings[seat], SAYING_SHOWN_FOR),
+    );
   }
 }

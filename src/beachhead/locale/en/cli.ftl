@@ -118,4 +118,5 @@ cli-serve = Serve the web table: games in the browser, alone or with friends.
 cli-arg-host = The address to serve at; 0.0.0.0 lets other machines in.
 cli-arg-port = The port to serve at.
 cli-arg-data = The folder in which tables are kept.
+cli-arg-pause = How many seconds a bot takes for a decision, at least, so that you can watch it.
 serve-address = The table is laid at { $address } (Ctrl-C to leave).

@@ -118,4 +118,5 @@ cli-serve = Servir la table web : des parties dans le navigateur, seul ou entre
 cli-arg-host = L'adresse où servir ; 0.0.0.0 laisse entrer d'autres machines.
 cli-arg-port = Le port où servir.
 cli-arg-data = Le dossier où les tables sont conservées.
+cli-arg-pause = Combien de secondes un robot prend au moins pour une décision, afin que vous puissiez le suivre.
 serve-address = La table est mise à l'adresse { $address } (Ctrl-C pour partir).

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FromBrowser, Update } from "../src/wire";
+
+vi.hoisted(() => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: {} }));
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+});
+
+const { Connection } = await import("../src/lib/connection.svelte");
+const { speak } = await import("../src/lib/texts.svelte");
+
+class Line {
+  static all: Line[] = [];
+  sent: FromBrowser[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  close = vi.fn();
+
+  constructor() {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+
+  hear(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  show(whole = true): void {
+    const screen = { panels: [], players: [], asks: [] } as unknown as Update["screen"];
+    this.hear({ type: "update", version: 7, screen, log: [], log_from: 0, whole });
+  }
+}
+
+const line = () => Line.all.at(-1)!;
+let connection: InstanceType<typeof Connection>;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  await speak("en");
+  Line.all = [];
+  connection = new Connection("t", { updated() {}, said() {}, refused() {} });
+  line().onopen!();
+  line().show();
+});
+
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe("the connection", () => {
+  it("gives a silent line up and asks again to take back", () => {
+    connection.wish({ type: "undo", seat: 0, number: 3 });
+    vi.advanceTimersByTime(10_600);
+    expect(Line.all.length).toBe(2);
+    line().onopen!();
+    expect(line().sent).toMatchObject([
+      { type: "hello", version: 7 },
+      { type: "undo", number: 3, id: 1 },
+    ]);
+    line().show();
+    line().hear({ type: "done", id: 1, version: 8 });
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all.length).toBe(2);
+    expect(connection.unanswered).toBe(0);
+  });
+
+  it("trusts a line on which nothing is awaited", () => {
+    window.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(Line.all.length).toBe(1);
+  });
+
+  it("takes another line at once when the network is back", () => {
+    connection.wish({ type: "phrase", seat: 0, phrase: "thanks" });
+    window.dispatchEvent(new Event("online"));
+    expect(Line.all.length).toBe(2);
+  });
+
+  it("has everything told again if the line broke before it was told in a new language", async () => {
+    await speak("fr");
+    connection.speak("fr");
+    line().show(false);
+    line().onclose!({ code: 1006 });
+    vi.advanceTimersByTime(600);
+    line().onopen!();
+    expect(line().sent).toMatchObject([{ type: "hello", lang: "fr", version: 0 }]);
+  });
+
+  it("ends with the language that was wanted last", async () => {
+    await speak("fr");
+    connection.speak("fr");
+    await speak("en");
+    connection.speak("en");
+    line().show();
+    expect(line().sent.slice(1)).toEqual([
+      { type: "speak", lang: "fr" },
+      { type: "speak", lang: "en" },
+    ]);
+  });
+});
+
+describe("the page's language", () => {
+  it("is the one asked for last", async () => {
+    const { language } = await import("../src/lib/texts.svelte");
+    await Promise.all([speak("fr"), speak("en")]);
+    expect(language()).toBe("en");
+  });
+});
