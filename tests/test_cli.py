@@ -190,20 +190,8 @@ def test_a_game_interrupted_is_resumed(run: Runner, games_folder: Path) -> None:
     assert unfinished.code == 1
 
 
-def test_a_users_pack_changes_cards_and_a_bad_one_is_refused(run: Runner, tmp_path: Path) -> None:
-    pack = tmp_path / "pack"
-    (pack / "battle").mkdir(parents=True)
+def test_a_users_pack_changes_cards_and_a_bad_one_is_refused(run: Runner, pack: Path) -> None:
     card = pack / "battle" / "mine.toml"
-    card.write_text(
-        """[[medal]]
-id = "order-of-merit"
-name = { en = "Order of Merit", fr = "Ordre du Mérite" }
-source = "book"
-earned = "two-soldiers"
-turn = "own"
-effects = [{ do = "win-skirmish" }]
-"""
-    )
     listed = json.loads(run(f"cards --json --pack {pack}").out)
     (changed,) = (entry for entry in listed if entry["id"] == "order-of-merit")
     assert changed["source"] == "book"

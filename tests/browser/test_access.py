@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.async_api import Browser, WebSocketRoute
 
 from beachhead.games import GAMES
+from beachhead.locale import Texts
 from tests.browser.moments import one_of_each, set_down
 from tests.browser.reader import (
     DESK,
@@ -35,9 +36,6 @@ STILL = """async () => {
   }
 }"""
 """Colours count once they have stopped changing."""
-
-
-GAME_NAMES = {"express": "Express!", "battle": "Battle!", "normandy": "Normandy"}
 
 
 class Inspector:
@@ -107,7 +105,8 @@ async def test_axe_finds_nothing_at_a_table(browser: Browser, tmp_path: Path) ->
         await person.hold([*tables.values(), typed, drawing])
         for game, table in tables.items():
             await person.page.goto(here.link(table.table))
-            await person.see(f"main:has(h1:text-is('{GAME_NAMES[game]}')) {QUESTION}")
+            name = Texts("en").say(f"game-{game}")
+            await person.see(f"main:has(h1:text-is('{name}')) {QUESTION}")
             if game == "express":
                 await person.press(FREE)
             await axe.look(game, QUESTION)

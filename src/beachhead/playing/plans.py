@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -56,11 +56,16 @@ def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tup
     people = players - bots
     if len(names) > max(people, 0):
         raise Problem("too-many-names", names=len(names), people=max(people, 0))
+    check_names(names)
+    plans = [SeatPlan(names[i] if i < len(names) else "") for i in range(people)]
+    return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Whoever has a name has it alone."""
     for name in names:
         if names.count(name) > 1:
             raise Problem("same-name", name=name)
-    plans = [SeatPlan(names[i] if i < len(names) else "") for i in range(people)]
-    return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
 
 
 def table_texts(language: str, table: Table, signs: bool = False) -> Texts:

@@ -181,7 +181,7 @@ class Api:
     async def _numbers(self, request: Request) -> Response:
         """What everybody rolled and did, which may be secret until the end."""
         async with self._open(request) as (room, _):
-            _check_over(room)
+            room.check_over()
             return answer(numbers(room, room.voice(language_of(request))))
 
     async def _go_on(self, request: Request) -> Response:
@@ -190,11 +190,6 @@ class Api:
         async with self._open(request) as (room, _):
             at = _number(request, "at", len(room.table.line))
             return answer(await self._rooms.go_on(room, at), 201)
-
-
-def _check_over(room: Room) -> None:
-    if room.table.over is None:
-        raise Problem("not-over")
 
 
 def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Moment:
@@ -216,7 +211,7 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
 
 def _record_of(room: Room) -> str:
     """A record tells everything, so it is shown only when there are no secrets left."""
-    _check_over(room)
+    room.check_over()
     return write_record(room.table.header, room.table.entries)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from beachhead.kernel.errors import Problem
 
 COLOURS = ("olive", "sand", "navy", "rust", "slate", "plum")
@@ -17,14 +15,6 @@ def check_name(name: str) -> str:
     if len(plain) > LONGEST_NAME or not plain.isprintable():
         raise Problem("bad-name", most=LONGEST_NAME)
     return plain
-
-
-def check_names(names: Iterable[str]) -> None:
-    """Whoever has a name has it alone."""
-    given = [name for name in names if name]
-    for name in given:
-        if given.count(name) > 1:
-            raise Problem("same-name", name=name)
 
 
 def check_colour(colour: str) -> str:

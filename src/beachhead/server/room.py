@@ -36,10 +36,10 @@ from beachhead.kernel.record import differences
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.bots import BotSeats
-from beachhead.playing.plans import voice
+from beachhead.playing.plans import check_names, voice
 from beachhead.playing.typed import read_typed
 from beachhead.server import protocol as p
-from beachhead.server.people import check_colour, check_name, check_names, check_phrase
+from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member, update_for
@@ -86,7 +86,7 @@ class Room:
         self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
         """What each seat has entered into the record, besides dice."""
         self.answered: Counter[tuple[int, str]] = Counter()
-        """How often each seat has answered each question."""
+        """How often each seat has answered each question, at a table for learning."""
         try:
             for body in kept.entries:
                 self._append(read_entry(body, self.game.actions))
@@ -103,7 +103,9 @@ class Room:
         self._unsaved.append(write_entry(entry))
 
     def _append(self, entry: Entry) -> None:
-        asked = self.table.decision(entry.seat) if isinstance(entry, Choice) else None
+        asked = None
+        if isinstance(entry, Choice) and self.guided:
+            asked = self.table.decision(entry.seat)
         self.table.append(entry)
         self._note(entry)
         if asked is not None:
@@ -148,6 +150,11 @@ class Room:
         if not opened:
             raise Illegal("wrong-key")
         return frozenset(opened & set(self.table.people))
+
+    def check_over(self) -> None:
+        """Some things are told only when there are no secrets left."""
+        if self.table.over is None:
+            raise Problem("not-over")
 
     def still(self) -> asyncio.Lock:
         """While this is held nothing happens, and all that has happened is on disk."""
@@ -260,7 +267,7 @@ class Room:
             colour = check_colour(wish.colour)
             people = list(self.people)
             people[wish.seat] = Person(name, colour)
-            check_names(person.name for person in people)
+            check_names([person.name for person in people if person.name])
             await self._store.call(self.id, tuple(people))
             self.people = tuple(people)
             self._show_all()

@@ -15,9 +15,9 @@ from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import write_entry
 from beachhead.kernel.table import SeatPlan, Table
-from beachhead.playing.plans import Plan, new_table
+from beachhead.playing.plans import Plan, check_names, new_table
 from beachhead.server import protocol as p
-from beachhead.server.people import COLOURS, check_colour, check_name, check_names
+from beachhead.server.people import COLOURS, check_colour, check_name
 from beachhead.server.room import Room, fingerprint
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
@@ -76,7 +76,7 @@ class Rooms:
         """Set up a table: everything that is wrong with the wish is told at once."""
         game = self.game(wish.game)
         people = tuple(_person(seat, number) for number, seat in enumerate(wish.seats))
-        check_names(person.name for person in people)
+        check_names([person.name for person in people if person.name])
         plans = (_plan(seat, person, game) for seat, person in zip(wish.seats, people, strict=True))
         table, seed = new_table(Plan(game, tuple(plans), wish.options, wish.typed))
         return await self._keep(table, seed, people, wish.guided)
@@ -84,8 +84,7 @@ class Rooms:
     async def go_on(self, room: Room, at: int) -> p.NewTable:
         """A new table that goes on from a moment of a game that is over."""
         old = room.table
-        if old.over is None:
-            raise Problem("not-over")
+        room.check_over()
         if room.halted is not None:
             raise room.halted
         header = old.header
