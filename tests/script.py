@@ -22,9 +22,10 @@ from beachhead.kernel.contract import (
     chance_for,
     decision_for,
 )
-from beachhead.kernel.kinds import COLOUR_LETTERS
+from beachhead.kernel.kinds import COLOUR_LETTERS, write_die
 from beachhead.kernel.notation import read_entry, tag, write_action
 from beachhead.kernel.options import read_options
+from beachhead.kernel.scene import DiceRow
 from beachhead.kernel.table import table_faults
 
 
@@ -84,6 +85,12 @@ class Script:
         """The cards that a seat (from 1) or the table draws one of now."""
         chance = self._chance(seat)
         return chance.deck if isinstance(chance, Draw) else None
+
+    def shown(self) -> list[str]:
+        """The dice that lie on the table, row by row."""
+        panels = self.game.look(self.state, None).panels
+        rows = [panel.dice for panel in panels if isinstance(panel, DiceRow)]
+        return [" ".join(map(write_die, dice)) for dice in rows]
 
     def _chance(self, seat: int | None) -> Chance | None:
         return chance_for(self.game.pending(self.state), seat - 1 if seat else None)

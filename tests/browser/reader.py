@@ -29,6 +29,7 @@ REFUSED = "net::ERR_CONNECTION_REFUSED"
 
 MENU = ".ask-place ul .button:enabled"
 DO = ".ask-place .primary:enabled"
+GO_ON = ".ask-place .happened .button"
 OTHERS = ".ask-place .choices .button:not(.primary):enabled"
 FREE = '.die-box[aria-pressed="false"]:enabled'
 PICKED = '.die-box[aria-pressed="true"]'
@@ -164,7 +165,11 @@ class Reader:
         Of menus the first entry, of dice none; but every other time, and wherever one has to, dice
         are picked one after the other until they can be played.
         """
-        menu, do, others, free, picked = await self.there(MENU, DO, OTHERS, FREE, PICKED)
+        go_on, menu, do, others, free, picked = await self.there(
+            GO_ON, MENU, DO, OTHERS, FREE, PICKED
+        )
+        if go_on:
+            return GO_ON
         if menu:
             return MENU
         if picked:
@@ -183,7 +188,7 @@ class Reader:
                 await self.type_dice()
             elif step := await self.next_step():
                 await self.press(step, wait=PATIENCE)
-                self.answers += step != FREE
+                self.answers += step not in (FREE, GO_ON)
 
     async def type_dice(self) -> None:
         """Tap in what real dice show: each of them something else."""

@@ -13,6 +13,7 @@ from tests.browser.reader import (
     DIALOG,
     ENDED,
     FREE,
+    GO_ON,
     MENU,
     OTHERS,
     PICKED,
@@ -62,7 +63,7 @@ async def answer(person: Reader) -> None:
             await keys.press("Space")
     elif step and await reach(person, step.partition(" >> ")[0], -1):
         await keys.press("Enter")
-    person.answers += bool(step) and step != FREE
+    person.answers += step not in ("", FREE, GO_ON)
 
 
 async def look_up_the_rule(person: Reader) -> None:

@@ -12,11 +12,13 @@ from beachhead.kernel.errors import Illegal
 from tests.games.battle_table import (
     BUNKER,
     MATCHING,
+    MISSING,
     STRAIGHT,
     axis,
     battle,
     fight,
     held,
+    lose,
 )
 from tests.script import Script, find, names
 
@@ -122,3 +124,14 @@ def test_a_die_over_makes_no_second_rwb() -> None:
     facts = fight(play, axis(), "Rk Rs Wk Ws Bk Bk")
     assert find(facts, "medal-earned").card == "memorial-cross"
     assert held(play) == ["memorial-cross"]
+
+
+@pytest.mark.rule("B-6")
+def test_the_dice_that_decided_lie_there_until_the_next_are_rolled() -> None:
+    play = battle()
+    lose(play)
+    assert play.shown() == ["Gk Gs", MISSING]
+    play.do("seat2 rolls G1 Gt F1")
+    assert play.shown() == ["G1 Gt"]
+    play.do(f"seat2 rolls {MATCHING}")
+    assert play.shown() == ["G1 Gt", MATCHING]

@@ -350,3 +350,13 @@ def test_rwbs_are_read_after_step_five() -> None:
     broken.do("seat1 change general Bk Bs")
     assert broken.asks() is None
     assert broken.state.sector == 1
+
+
+@pytest.mark.rule("E-3")
+def test_the_dice_that_cleared_a_sector_lie_there_until_the_next_are_rolled() -> None:
+    play = Script("express")
+    fight(play, "k", PLAIN)
+    assert told(play, "sector-cleared")
+    assert play.shown() == ["Gk", "Rk Rk Ws Ws B1 B1"]
+    play.do("seat1 rolls Gs Gt")
+    assert play.shown() == ["Gs Gt", ""]

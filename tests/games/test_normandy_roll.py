@@ -555,3 +555,13 @@ def test_alone_without_the_lieutenant_no_spare_dice_are_rolled() -> None:
     play = normandy()
     assert "spare-dice-rolled" not in names(tally(play, PLAIN))
     assert play.state.spare == ()
+
+
+@pytest.mark.rule("T-2")
+def test_the_dice_of_a_turn_lie_there_until_the_next_throw() -> None:
+    play = normandy()
+    change(play, soldiers=20)
+    to_next_turn(play)
+    assert play.shown() == [NOTHING]
+    play.do(f"seat1 rolls {PLAIN}")
+    assert play.shown() == [PLAIN]

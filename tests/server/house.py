@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from beachhead.server import protocol as p
 from beachhead.server.app import WIRE, create_app
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 _decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer)
 
 
@@ -95,7 +95,7 @@ class Guest:
         """The next message, which is taken in as a page would."""
         async with asyncio.timeout(PATIENCE):
             self.raw.append(str(await self.connection.recv()))
-        message = _decoder.decode(self.raw[-1])
+        message = read(self.raw[-1])
         if isinstance(message, p.Update):
             self._take_in(message)
         elif isinstance(message, p.Said):
@@ -108,11 +108,13 @@ class Guest:
         for place, panel in enumerate(update.screen.panels):
             self.panels.append(panel if panel is not None else old[place])
         self.log = [line for line in self.log if line.at <= update.log_from] + list(update.log)
-        self.screen, self.version = update.screen, update.version
+        self.screen = update.screen
+        if not update.look:
+            self.version = update.version
 
     async def shown(self) -> p.Screen:
-        """The next screen."""
-        while not isinstance(update := await self.read(), p.Update):
+        """The next screen, past what is shown for a moment."""
+        while not isinstance(update := await self.read(), p.Update) or update.look:
             pass
         return update.screen
 
@@ -165,6 +167,11 @@ class Guest:
             return closed.rcvd.code
 
 
+def read(raw: str) -> p.FromServer:
+    """A message as a page understands it."""
+    return _decoder.decode(raw)
+
+
 def first_action(prompt: p.Prompt) -> str:
     """Any action on offer: no dice where that is one, else what comes first."""
     if isinstance(prompt, p.DicePrompt):
@@ -192,14 +199,17 @@ async def serve_apart(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE
     )
     here = House(port)
-    async with asyncio.timeout(PATIENCE):
-        while process.returncode is None:
-            try:
-                await here.http.get("/health")
-                return process, here
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
-    raise AssertionError("the server has ended")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while process.returncode is None:
+                try:
+                    await here.http.get("/health")
+                    return process, here
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+    except TimeoutError:
+        process.kill()
+    raise AssertionError("the server does not answer")
 
 
 @asynccontextmanager

@@ -11,7 +11,7 @@ from beachhead.games import GAMES
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
 from beachhead.server.view import HINTS
-from tests.server.house import first_action, house
+from tests.server.house import first_action, house, read
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,6 +46,41 @@ async def test_two_people_at_one_screen_have_both_keys(tmp_path: Path) -> None:
             screen = await guest.shown()
             assert [player.yours for player in screen.players] == [True, True]
             assert await guest.play_on() > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_was_decided_is_shown_before_the_game_goes_on(game: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table(game, "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            looks: list[p.Update] = []
+            while (ask := await guest.asked()) is not None and len(looks) < 2:
+                before = len(guest.raw)
+                await guest.act(ask, first_action(ask.prompt))
+                updates = [m for m in map(read, guest.raw[before:]) if isinstance(m, p.Update)]
+                looks += [update for update in updates if update.look]
+                assert not updates[-1].look, "the table as it is now comes last"
+            for look in looks:
+                assert any(line.decisive for line in look.log)
+                assert look.screen.asks == () and look.screen.undo is None
+            if game != "express":  # which may be lost before anything was cleared
+                assert looks
+
+
+async def test_who_is_thinking_is_not_interrupted(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me", "friend")
+        one, two = table.keys
+        async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
+            mine = await ann.asked()
+            assert mine is not None
+            asked = await ben.asked()
+            while asked is not None and asked.ask in ("lock", "reroll"):
+                await ben.act(asked, first_action(asked.prompt))
+                screen = await ann.shown()
+                assert [ask.number for ask in screen.asks] == [mine.number]
+                asked = ben.screen.asks[0] if ben.screen and ben.screen.asks else None
+            assert not any('"look":true' in raw for raw in ann.raw)
 
 
 async def test_a_spectator_sees_everything_happen_and_is_asked_nothing(tmp_path: Path) -> None:

@@ -132,6 +132,7 @@ undo-ask = Ask to take back
 redo = Put back
 lookup = Reference
 connection-lost = The connection is lost. Reconnecting; nothing of the game is lost.
+go-on = Go on
 question = Question
 whose-question = Whose decision
 waiting-for = Waiting for { $names }…

@@ -132,6 +132,7 @@ undo-ask = Demander à reprendre mon coup
 redo = Rejouer mon coup
 lookup = Aide-mémoire
 connection-lost = La connexion est perdue. Reconnexion en cours ; rien de la partie n’est perdu.
+go-on = Continuer
 question = Question
 whose-question = À qui de décider
 waiting-for = On attend { $names }…

@@ -172,6 +172,7 @@ export interface LogLine {
   at: number;
   text: string;
   rule: string;
+  decisive?: boolean;
 }
 
 /** One thing to choose: an action, or a question that comes next. */
@@ -438,6 +439,7 @@ export interface Update {
   log: (LogLine)[];
   log_from: number;
   whole?: boolean;
+  look?: boolean;
 }
 
 export type Panel = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel;

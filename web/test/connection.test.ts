@@ -6,6 +6,7 @@ vi.hoisted(() => {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: {} }));
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 
 const { Connection } = await import("../src/lib/connection.svelte");
@@ -31,9 +32,9 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  show(whole = true): void {
+  show(whole = true, told: Partial<Update> = {}): void {
     const screen = { panels: [], players: [], asks: [] } as unknown as Update["screen"];
-    this.hear({ type: "update", version: 7, screen, log: [], log_from: 0, whole });
+    this.hear({ type: "update", version: 7, screen, log: [], log_from: 0, whole, ...told });
   }
 }
 
@@ -76,6 +77,37 @@ describe("the connection", () => {
     window.dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(60_000);
     expect(Line.all.length).toBe(1);
+  });
+
+  it("shows what was decided for a while, and then what has happened since", () => {
+    line().show(false, { look: true, log: [{ at: 1, text: "lost", rule: "B-6" }] });
+    line().show(false, { version: 9, log_from: 1, log: [{ at: 2, text: "rolled", rule: "B-2" }] });
+    expect(connection.looking).toBe(true);
+    expect(connection.log.map((told) => told.text)).toEqual(["lost"]);
+    vi.advanceTimersByTime(10_000);
+    expect(connection.looking).toBe(false);
+    expect(connection.log.map((told) => told.text)).toEqual(["lost", "rolled"]);
+  });
+
+  it("goes on at once for those who have seen enough, up to the next thing to be seen", () => {
+    line().show(false, { look: true, log: [{ at: 1, text: "lost", rule: "B-6" }] });
+    line().show(false, { look: true, log_from: 1, log: [{ at: 2, text: "won", rule: "B-6" }] });
+    connection.goOn();
+    expect(connection.log.at(-1)?.text).toBe("won");
+    expect(connection.looking).toBe(true);
+    connection.goOn();
+    expect(connection.looking).toBe(false);
+  });
+
+  it("has it told again if the line breaks meanwhile", () => {
+    line().show(false, { version: 8, look: true, log: [{ at: 1, text: "lost", rule: "B-6" }] });
+    line().show(false, { version: 9, log_from: 1 });
+    line().onclose!({ code: 1006 });
+    vi.advanceTimersByTime(600);
+    line().onopen!();
+    expect(line().sent).toMatchObject([{ type: "hello", version: 7 }]);
+    line().show();
+    expect(connection.looking).toBe(false);
   });
 
   it("takes another line at once when the network is back", () => {

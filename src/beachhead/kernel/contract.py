@@ -35,6 +35,9 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
     reveals: ClassVar[bool] = False
     """Whether it showed somebody what was hidden: undo does not cross it without agreement."""
 
+    decisive: ClassVar[bool] = False
+    """Whether everybody should see what came of it before the game goes on."""
+
     def cites(self) -> str:
         """The rule id; a fact whose rule depends on the moment overrides this."""
         return self.rule

@@ -216,6 +216,7 @@ class LogLine(Wire, frozen=True):
     at: int
     text: str
     rule: str
+    decisive: bool = False
 
 
 class Undoing(Wire, frozen=True):
@@ -366,6 +367,8 @@ class Update(Wire, frozen=True, tag="update"):
     log_from: int
     """These lines take the place of all that were told after this step."""
     whole: bool = False
+    look: bool = False
+    """The table as it was for a moment: to be looked at before the next update."""
 
 
 class Done(Wire, frozen=True, tag="done"):

@@ -42,7 +42,7 @@ from beachhead.server import protocol as p
 from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
-from beachhead.server.view import Member, update_for
+from beachhead.server.view import Member, updates_for, whole_update
 
 AGAIN = 1.0
 """Seconds until a bot that could not play tries again."""
@@ -167,7 +167,7 @@ class Room:
         async with self._lock:
             member.told = self._common(version)
             self.members.add(member)
-            self._show(member, whole=True)
+            member.send(whole_update(self, member))
             self._show_all(but=member)
         self._wake_bots()
 
@@ -286,8 +286,8 @@ class Room:
             raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
         async with self._lock:
             member.language = language
-            member.told, member.shown = 0, ()
-            self._show(member, whole=True)
+            member.told = 0
+            member.send(whole_update(self, member))
 
     def _own(self, member: Member, seat: int | None) -> None:
         if seat not in member.seats:
@@ -384,10 +384,8 @@ class Room:
     def _show_all(self, but: Member | None = None) -> None:
         for member in self.members:
             if member is not but:
-                self._show(member)
-
-    def _show(self, member: Member, whole: bool = False) -> None:
-        member.send(update_for(self, member, whole))
+                for update in updates_for(self, member):
+                    member.send(update)
 
     def voice(self, language: str) -> Texts:
         """How this table is spoken of in a language."""

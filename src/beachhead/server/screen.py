@@ -169,7 +169,12 @@ def log_lines(
 ) -> tuple[p.LogLine, ...]:
     """What happened after a step."""
     return tuple(
-        p.LogLine(at, _told(texts.language, texts.game, texts.seats, fact), fact.cites())
+        p.LogLine(
+            at,
+            _told(texts.language, texts.game, texts.seats, fact),
+            fact.cites(),
+            fact.decisive,
+        )
         for at, step in enumerate(line[after:], start=after + 1)
         for fact in facts_for(step.facts, viewer)
     )

@@ -16,11 +16,14 @@ import msgspec
 
 from beachhead.bots import find_bot
 from beachhead.games import load_game
-from beachhead.kernel.contract import Action, AnyGame, Decision
+from beachhead.kernel.contract import Action, AnyGame, Choice, Decision
 from beachhead.kernel.fair import bot_stream
 from beachhead.kernel.notation import read_action, write_action
-from beachhead.kernel.table import Table
+from beachhead.kernel.table import Step, Table
 from beachhead.server.metrics import Metrics
+
+LOOKING = 4
+"""How much longer a bot waits while people look at what was decided."""
 
 
 class Thinker:
@@ -52,7 +55,8 @@ class Thinker:
             seed,
             len(table.entries),
         )
-        chosen, _ = await asyncio.gather(self._run(question), asyncio.sleep(self._pause))
+        pause = self._pause * (LOOKING if _went_on_by_itself(table.line) else 1)
+        chosen, _ = await asyncio.gather(self._run(question), asyncio.sleep(pause))
         return read_action(chosen, table.game.actions)
 
     async def _run(self, question: tuple[Any, ...]) -> str:
@@ -86,6 +90,16 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def _went_on_by_itself(line: list[Step]) -> bool:
+    """Whether dice have fallen since something was decided, and nobody has chosen anything."""
+    for step in reversed(line):
+        if step is not line[-1] and any(fact.decisive for fact in step.facts):
+            return True
+        if isinstance(step.event, Choice):
+            break
+    return False
 
 
 @cache

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from beachhead.kernel.contract import Chance, Choice, Decision, Over, first_chance
+from beachhead.kernel.contract import Chance, Choice, Decision, Over, facts_for, first_chance
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.scene import Scene
+from beachhead.kernel.table import Step
 from beachhead.locale import Texts
 from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
@@ -47,25 +48,83 @@ def viewer_of(seats: frozenset[int]) -> int | None:
     return next(iter(seats)) if len(seats) == 1 else None
 
 
-def update_for(room: Room, member: Member, whole: bool) -> p.Update:
-    """The table as it is now: what lies as before is left out, unless all of it is wanted."""
-    texts, line, viewer = room.voice(member.language), room.table.line, member.viewer
+def updates_for(room: Room, member: Member) -> Iterator[p.Update]:
+    """What happened since the last one: the moments to look at, then the table as it is now."""
+    for at in _decisive_moments(room, member):
+        yield _update(room, member, room.table.line[:at], look=True)
+    yield _update(room, member, room.table.line)
+
+
+def whole_update(room: Room, member: Member) -> p.Update:
+    """All there is to see now."""
+    member.shown, member.lookup = (), None
+    return _update(room, member, room.table.line, whole=True)
+
+
+def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
+    """The steps after which something was decided, and after which the game went on by itself."""
+    line = room.table.line
+    for at in range(member.told + 1, len(line)):
+        step = line[at - 1]
+        if any(fact.decisive for fact in facts_for(step.facts, member.viewer)):
+            pending = room.game.pending(step.state)
+            thinking = not isinstance(pending, Over) and any(
+                isinstance(item, Decision) and item.seat in member.seats for item in pending
+            )
+            if not thinking:
+                yield at
+
+
+def _update(
+    room: Room, member: Member, line: list[Step], *, whole: bool = False, look: bool = False
+) -> p.Update:
+    """The table after a line of play; what lies as before is left out."""
+    texts, viewer = room.voice(member.language), member.viewer
     told = min(member.told, len(line))
-    scene = room.game.look(room.table.state, viewer)
+    state = line[-1].state if line else room.table.first_state
+    scene = room.game.look(state, viewer)
     panels = screen.panels(texts, scene)
     shown: tuple[p.Panel | None, ...] = panels
-    if not whole and len(member.shown) == len(panels):
+    if len(member.shown) == len(panels):
         pairs = zip(panels, member.shown, strict=True)
         shown = tuple(None if new is old or new == old else new for new, old in pairs)
     lookup = screen.notes(texts, scene)
-    same_lookup = not whole and lookup == member.lookup
+    fresh = None if lookup == member.lookup else lookup
     member.shown, member.told, member.lookup = panels, len(line), lookup
+    if look:
+        now = _glimpse(room, texts, member, shown, fresh)
+    else:
+        now = _screen(room, texts, member, scene, shown, fresh)
     return p.Update(
         version=room.version,
-        screen=_screen(room, texts, member, scene, shown, None if same_lookup else lookup),
+        screen=now,
         log=screen.log_lines(texts, line, told, viewer),
         log_from=told,
         whole=whole,
+        look=look,
+    )
+
+
+def _glimpse(
+    room: Room,
+    texts: Texts,
+    member: Member,
+    panels: tuple[p.Panel | None, ...],
+    lookup: tuple[p.NotesPanel, ...] | None,
+) -> p.Screen:
+    """The table in passing: nobody is asked anything."""
+    return p.Screen(
+        game=texts.say(f"game-{room.game.id}"),
+        panels=panels,
+        players=players(room, texts, member.seats),
+        asks=(),
+        entering=None,
+        waiting=(),
+        undo=None,
+        redo=None,
+        proposal=None,
+        over=None,
+        lookup=lookup,
     )
 
 

@@ -14,6 +14,7 @@ import type {
   Update,
 } from "../wire";
 import { keysTo } from "./keyring";
+import { looking } from "./motion";
 import { language } from "./texts.svelte";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -44,6 +45,8 @@ export class Connection {
   panels = $state.raw<Panel[]>([]);
   lookup = $state.raw<NotesPanel[]>([]);
   log = $state.raw<LogLine[]>([]);
+  /** Something was decided: what came of it is shown for a moment before the game goes on. */
+  looking = $state(false);
   /** How many of our wishes have not been answered yet. */
   unanswered = $state(0);
 
@@ -57,6 +60,9 @@ export class Connection {
   private tries = 0;
   private hiddenAt = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private seenEnough: ReturnType<typeof setTimeout> | undefined;
+  /** What has happened meanwhile. */
+  private later: Update[] = [];
   private silence: ReturnType<typeof setTimeout> | undefined;
   /** Safe to send again: the server knows them by their number. */
   private numbered = new Map<number, Act | Enter | TakeBack | PutBack>();
@@ -77,6 +83,7 @@ export class Connection {
     this.status = "closed";
     clearTimeout(this.timer);
     clearTimeout(this.silence);
+    clearTimeout(this.seenEnough);
     window.removeEventListener("online", this.online);
     document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close();
@@ -206,15 +213,40 @@ export class Connection {
     }
   }
 
+  /** We have seen what was decided: on to what has happened since. */
+  goOn(): void {
+    this.stopLooking();
+    while (!this.looking && this.later.length > 0) this.show(this.later.shift()!);
+  }
+
+  private stopLooking(): void {
+    clearTimeout(this.seenEnough);
+    this.looking = false;
+  }
+
   private update(update: Update): void {
     this.status = "open";
     this.tries = 0;
-    this.version = update.version;
+    if (update.whole) {
+      this.later = [];
+      this.stopLooking();
+    }
+    if (this.looking) this.later.push(update);
+    else this.show(update);
+  }
+
+  private show(update: Update): void {
+    // What is shown in passing is told again, with all that follows it, if the line is lost now.
+    if (!update.look) this.version = update.version;
     this.panels = update.screen.panels.map((panel, place) => panel ?? this.panels[place]!);
     this.lookup = update.screen.lookup ?? this.lookup;
     this.log = [...this.log.filter((line) => line.at <= update.log_from), ...update.log];
     this.screen = update.screen;
     this.listener.updated(update);
+    if (update.look) {
+      this.looking = true;
+      this.seenEnough = setTimeout(() => this.goOn(), looking(update.log.length));
+    }
     if (!update.whole) return;
     this.told = this.asked || this.told;
     this.asked = "";

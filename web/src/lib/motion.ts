@@ -21,3 +21,8 @@ export function atItsTop(element: HTMLElement): () => void {
 export function tumbling(): number {
   return calm.matches ? 0 : 700;
 }
+
+/** How long people look at what was decided, in milliseconds: until it is read. */
+export function looking(lines: number): number {
+  return tumbling() + 1100 + 400 * Math.min(lines, 6);
+}

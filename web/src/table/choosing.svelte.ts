@@ -12,6 +12,8 @@ export class Choosing {
 
   ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? this.asks[0] ?? null);
   prompt = $derived<Prompt | null>(this.way.at(-1)?.next ?? this.ask?.prompt ?? null);
+  /** Which question of all it is. */
+  key = $derived(this.ask ? `${this.ask.seat} ${this.ask.number}` : "");
   /** What was chosen on the way here. */
   path = $derived(this.way.map((entry) => entry.label));
 
@@ -31,11 +33,10 @@ export class Choosing {
   constructor(private decide: (ask: Ask, action: string) => void) {}
 
   update(asks: Ask[], panels: Panel[]): void {
-    const before = this.ask;
+    const before = this.key;
     this.asks = asks;
     this.panels = panels;
-    const now = this.ask;
-    if (before?.seat !== now?.seat || before?.number !== now?.number) this.restart();
+    if (before !== this.key) this.restart();
     else this.retell();
   }
 

@@ -1,9 +1,17 @@
-/** Number keys pick dice or choose from menus; Escape goes back. Text fields and dialogs keep theirs. */
+/**
+ * Number keys pick dice or choose from menus; Escape goes back, Enter goes on. Text fields, buttons and
+ * dialogs keep theirs.
+ */
 
-import type { Choosing } from "./choosing.svelte";
+import type { Sitting } from "./sitting.svelte";
 
-export function onkey(event: KeyboardEvent, choosing: Choosing): void {
+export function onkey(event: KeyboardEvent, { choosing, connection }: Sitting): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target)) return;
+  if (connection.looking) {
+    const pressed = event.target instanceof Element && event.target.closest("button, a");
+    if (event.key === "Enter" && !pressed) connection.goOn();
+    return;
+  }
   if (event.key === "Escape") {
     if (choosing.back()) event.preventDefault();
     return;

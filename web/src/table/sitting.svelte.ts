@@ -21,8 +21,17 @@ export class Sitting {
   players = $derived.by(() => this.connection.screen?.players ?? []);
   mine = $derived(this.players.filter((player) => player.yours));
   /** Nothing can be done just now: something is on its way, or there is no connection. */
+  /** What was decided last: it is told beside the question, until one acts. */
+  happened = $derived.by(() => {
+    const [from, to] = this.decided;
+    const lines = this.connection.log.filter(({ at }) => from < at && at <= to);
+    return lines.slice(lines.findIndex((line) => line.decisive));
+  });
   waiting = $derived.by(() => this.connection.unanswered > 0 || this.connection.status !== "open");
 
+  /** The steps in which it was: after the first, up to the second. */
+  private decided = $state.raw<[number, number]>([0, 0]);
+  private acted = false;
   private dice = "";
   private proposed = "";
   private arrived = false;
@@ -43,6 +52,7 @@ export class Sitting {
   enter(text: string): void {
     const entering = this.connection.screen?.entering;
     if (!entering) return;
+    this.acted = true;
     this.connection.wish({ type: "enter", seat: entering.seat, number: entering.number, text });
   }
 
@@ -71,16 +81,27 @@ export class Sitting {
   }
 
   private act(ask: Ask, action: string): void {
+    this.acted = true;
     this.connection.wish({ type: "act", seat: ask.seat, number: ask.number, action });
   }
 
   private updated(update: Update): void {
+    const thinking = this.choosing.key;
     this.choosing.update(update.screen.asks, this.connection.panels);
+    // Whoever thinks is not disturbed by what the others do meanwhile.
+    if (!thinking || thinking !== this.choosing.key) this.note(update);
     if (!this.arrived && this.mine.length === 0) keepAsWatcher(this.connection.table);
     const rolled = this.diceChanged();
     if (rolled && this.arrived) rattle();
     this.tell(update, rolled);
     this.arrived = true;
+  }
+
+  private note(update: Update): void {
+    const decided = update.log.findLast((line) => line.decisive);
+    if (decided && !update.whole) this.decided = [update.log_from, update.log.at(-1)!.at];
+    else if (this.acted) this.decided = [0, 0];
+    this.acted = false;
   }
 
   /** Read out what happened, once the dice lie still, and what is asked. */

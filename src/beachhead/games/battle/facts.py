@@ -20,6 +20,7 @@ class StartTied(Fact, frozen=True):
 
 class Starts(Fact, frozen=True):
     rule = "B-1"
+    decisive = True
     seat: Seat
 
 
@@ -60,6 +61,7 @@ class Stood(Fact, frozen=True):
 
 class MedalPlayed(Fact, frozen=True):
     rule = "B-4"
+    decisive = True
     seat: Seat
     card: CardId
 
@@ -82,17 +84,20 @@ class FieldSet(Fact, frozen=True):
 
 class CalledOff(Fact, frozen=True):
     rule = "B-11"
+    decisive = True
     seat: Seat
 
 
 class MedalEarned(Fact, frozen=True):
     rule = "B-5"
+    decisive = True
     seat: Seat
     card: CardId
 
 
 class MedalHandedOver(Fact, frozen=True):
     rule = "B-5"
+    decisive = True
     seat: Seat
     card: CardId
     giver: Seat
@@ -100,6 +105,7 @@ class MedalHandedOver(Fact, frozen=True):
 
 class SkirmishWon(Fact, frozen=True):
     rule = "B-6"
+    decisive = True
     seat: Seat
     points: int
     turn_points: int
@@ -107,6 +113,7 @@ class SkirmishWon(Fact, frozen=True):
 
 class SkirmishLost(Fact, frozen=True):
     rule = "B-6"
+    decisive = True
     seat: Seat
     missing: Symbols
     lost: int
@@ -129,16 +136,19 @@ class Retreated(Fact, frozen=True):
 
 class TargetReached(Fact, frozen=True):
     rule = "B-9"
+    decisive = True
     seat: Seat
     score: int
 
 
 class TieBreak(Fact, frozen=True):
     rule = "B-9"
+    decisive = True
     score: int
 
 
 class BattleEnded(Fact, frozen=True):
     rule = "B-9"
+    decisive = True
     seat: Seat
     score: int

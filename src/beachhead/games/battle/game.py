@@ -60,6 +60,7 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
             advances=0,
             points=0,
             skirmish=turns.FRESH,
+            before=turns.FRESH,
             tied=(),
         )
         return fresh if rolls_for_start else turns.new_skirmish(fresh)

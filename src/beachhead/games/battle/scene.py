@@ -25,7 +25,7 @@ from beachhead.kernel.scene import (
 def battle_scene(content: MedalContent, s: Battle) -> Scene:
     """The score sheet, the skirmish, the medals."""
     panels: list[Panel] = [_scores(s)]
-    now = s.skirmish
+    now = s.skirmish if s.skirmish.axis else s.before
     if now.axis:
         field = Ref("sector", now.field)
         panels.append(
@@ -38,9 +38,8 @@ def battle_scene(content: MedalContent, s: Battle) -> Scene:
         panels.append(DiceRow(message("scene-axis"), now.axis, axis))
     if now.dice:
         marks = allied_marks(now.axis, now.dice, now.fixed)
-        seat = s.queue[0]
-        title = dice_title(seat, now.rerolls if s.phase == "reroll" else 0)
-        panels.append(DiceRow(title, now.dice, marks, seat))
+        title = dice_title(now.seat, now.rerolls if s.phase == "reroll" else 0)
+        panels.append(DiceRow(title, now.dice, marks, now.seat))
     panels.append(_medals(content, s))
     return Scene(tuple(panels))
 

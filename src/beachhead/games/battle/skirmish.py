@@ -46,8 +46,15 @@ def axis_rolled(s: Battle, result: tuple[int, ...], facts: list[Fact]) -> Battle
     """Step 1: battlefield and Axis dice; in the Bunker one Allied die stays out (B-8)."""
     field, axis = result[-1] - FIELD * 6, result[:-1]
     facts.append(AxisRolled(field, axis))
-    now = replace(s.skirmish, field=field, axis=axis, pool=ALLIED_POOL, fixed=fixed_by(axis))
-    s = replace(s, phase="roll", skirmish=now)
+    now = replace(
+        s.skirmish,
+        seat=s.queue[0],
+        field=field,
+        axis=axis,
+        pool=ALLIED_POOL,
+        fixed=fixed_by(axis),
+    )
+    s = replace(s, phase="roll", skirmish=now, before=turns.FRESH)
     if field != BUNKER:
         return s
     if s.options.bunker_die == "choose":

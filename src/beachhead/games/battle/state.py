@@ -33,6 +33,8 @@ Phase: TypeAlias = Literal[
 class Skirmish(Struct, frozen=True, gc=False):
     """One skirmish, from step 1 to step 7."""
 
+    seat: int = -1
+    """Who fights it."""
     kommandant: bool = False
     """Whether he was deployed (B-10)."""
     field: int = 0
@@ -72,6 +74,8 @@ class Battle(Struct, frozen=True, gc=False):
     points: int
     """Points of this turn, not banked yet."""
     skirmish: Skirmish
+    before: Skirmish
+    """The last one: its dice lie there until the next ones are rolled."""
     tied: tuple[int, ...]
     """The leaders who play on because they are tied; nobody before that."""
 

@@ -60,7 +60,7 @@ def axis_dice(s: Battle) -> int:
 def new_skirmish(s: Battle) -> Battle:
     """Step 1 is next; with the Kommandant's rule, first the word on him (B-10)."""
     phase = "deploy" if s.options.kommandant else "axis"
-    return replace(s, phase=phase, skirmish=FRESH)
+    return replace(s, phase=phase, skirmish=FRESH, before=s.skirmish)
 
 
 def advance(s: Battle, forced: bool, facts: list[Fact]) -> Battle:
@@ -102,7 +102,7 @@ def _end_round(s: Battle, facts: list[Fact]) -> Battle:
         facts.append(TieBreak(best))
         return new_skirmish(replace(s, queue=leaders, tied=leaders))
     facts.append(BattleEnded(leaders[0], best))
-    return replace(s, phase="over", skirmish=FRESH)
+    return replace(s, phase="over", skirmish=FRESH, before=s.skirmish)
 
 
 def _leaders(s: Battle) -> tuple[int, ...]:

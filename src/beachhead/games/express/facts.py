@@ -39,6 +39,7 @@ class SectorEntered(Fact, frozen=True):
 
 class KommandantComes(Fact, frozen=True):
     rule = "E-8"
+    decisive = True
 
 
 class KommandantKeptAway(Fact, frozen=True):
@@ -76,11 +77,13 @@ class MustLose(Fact, frozen=True):
 
 class SpecialistLost(Fact, frozen=True):
     rule = "E-5"
+    decisive = True
     card: CardId
 
 
 class NothingToLose(Fact, frozen=True):
     rule = "E-6"
+    decisive = True
     under: str
 
     def cites(self) -> str:
@@ -126,10 +129,12 @@ class SpecialistSacrificed(Fact, frozen=True):
 
 class SectorRestarted(Fact, frozen=True):
     rule = "E-11"
+    decisive = True
 
 
 class HeroClears(Fact, frozen=True):
     rule = "E-11"
+    decisive = True
     seat: Seat
 
 
@@ -149,11 +154,13 @@ class TallyMatched(Fact, frozen=True):
 
 class StraightCleared(Fact, frozen=True):
     rule = "E-11"
+    decisive = True
     seat: Seat
 
 
 class TallyFailed(Fact, frozen=True):
     rule = "E-3"
+    decisive = True
     seat: Seat
     missing: Symbols
 
@@ -169,11 +176,13 @@ class RallyDeclined(Fact, frozen=True):
 
 class SectorCleared(Fact, frozen=True):
     rule = "E-3"
+    decisive = True
     sector: Sector
 
 
 class SectorReplayed(Fact, frozen=True):
     rule = "E-6"
+    decisive = True
     why: Literal["no-rwb", "twice"]
     under: str
 
@@ -183,12 +192,14 @@ class SectorReplayed(Fact, frozen=True):
 
 class BeachDieRolled(Fact, frozen=True):
     rule = "E-9"
+    decisive = True
     rolled: Sector
     sector: Sector
 
 
 class BeachTaken(Fact, frozen=True):
     rule = "E-3"
+    decisive = True
     beach: BeachId
 
 
@@ -198,6 +209,7 @@ class SpecialistsReturned(Fact, frozen=True):
 
 class SquadLost(Fact, frozen=True):
     rule = "E-3"
+    decisive = True
     why: Literal["tally", "rwb", "none-to-lose", "too-few"]
     under: str
 
@@ -207,3 +219,4 @@ class SquadLost(Fact, frozen=True):
 
 class SquadWon(Fact, frozen=True):
     rule = "E-3"
+    decisive = True

@@ -7,7 +7,7 @@ from pathlib import Path
 from beachhead.games.express import facts, sector, soldiers, squad, state
 from beachhead.games.express.content import load_express
 from beachhead.games.express.scene import express_scene
-from beachhead.games.express.state import Express, ExpressOptions, Terms
+from beachhead.games.express.state import PLAIN, Express, ExpressOptions
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.pocket.game import PocketGame
 from beachhead.kernel.contract import Action, Fact, Pending, Rolled, illegal
@@ -72,12 +72,13 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
             hand=(),
             gone=(),
             useless=False,
-            terms=Terms(axis=1),
+            terms=PLAIN,
             carried=(),
             brought=(),
             axis=(),
             needed=(),
             soldiers=(),
+            before=sector.NOTHING_LIES,
             losing=0,
             rallies=0,
             used=False,

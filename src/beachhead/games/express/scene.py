@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from beachhead.games.express.content import ExpressContent
 from beachhead.games.express.sector import beyond_the_dice, results
 from beachhead.games.express.soldiers import can_use
@@ -47,8 +49,9 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
         panels.append(
             _effects(message("scene-ahead", sector=Ref("sector", GANTLET)), beach, "basic", GANTLET)
         )
-    if s.axis:
-        panels.append(_axis(content, s, seat))
+    shown = s if s.axis else _as_they_lie(s)
+    if shown.axis:
+        panels.append(_axis(content, shown, seat))
     if s.brought:
         text = message("scene-text", text=Ref("effects", s.brought))
         panels.append(Notes(message("scene-brought"), (text,)))
@@ -60,14 +63,22 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
         panels.append(Notes(message("scene-warning"), (warning,)))
     if s.recruits and s.phase == "recruit":
         panels.append(DiceRow(message("scene-recruits"), s.recruits))
-    for seat, man in enumerate(s.soldiers):
-        marks = allied_marks(s.needed, man.dice, s.terms.fixed, s.terms.blind)
+    for seat, man in enumerate(shown.soldiers):
+        marks = allied_marks(shown.needed, man.dice, shown.terms.fixed, shown.terms.blind)
         title = dice_title(seat, man.rerolls if man.step == "reroll" else 0)
         panels.append(DiceRow(title, man.dice, marks, seat))
     panels.append(_specialists(content, s))
     if s.seats > 1:
         panels.append(_squad(s))
     return Scene(tuple(panels))
+
+
+def _as_they_lie(s: Express) -> Express:
+    """The dice that were rolled last, if nobody has rolled in this sector yet."""
+    lying = s.before
+    return replace(
+        s, axis=lying.axis, needed=lying.needed, soldiers=lying.soldiers, terms=lying.terms
+    )
 
 
 def _effects(title: Message, beach: str, level: str, sector: int) -> Notes:

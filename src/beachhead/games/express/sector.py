@@ -10,7 +10,7 @@ from beachhead.games.express import facts as f
 from beachhead.games.express import squad
 from beachhead.games.express import vocabulary as v
 from beachhead.games.express.content import ExpressContent
-from beachhead.games.express.state import Express, Soldier
+from beachhead.games.express.state import Express, Lying, Soldier
 from beachhead.games.express.terms import (
     BUNKER,
     allied_dice,
@@ -31,14 +31,8 @@ from beachhead.kernel.scene import Ref, message
 Why: TypeAlias = Literal["tally", "rwb", "none-to-lose", "too-few"]
 """Why a squad loses."""
 
-NOTHING_YET: dict[str, Any] = {
-    "axis": (),
-    "needed": (),
-    "soldiers": (),
-    "rallies": 0,
-    "used": False,
-    "sacrificed": 0,
-}
+NOTHING_LIES = Lying()
+NOTHING_YET: dict[str, Any] = {"rallies": 0, "used": False, "sacrificed": 0}
 """A sector before anything has happened in it."""
 
 
@@ -46,7 +40,7 @@ def arrive(content: ExpressContent, s: Express, sector: int, facts: list[Fact]) 
     """Step 1: the squad enters a sector; its terms are settled now."""
     terms = terms_on_arrival(content, replace(s, sector=sector))
     s = replace(
-        s,
+        _dice_done(s),
         **NOTHING_YET,
         sector=sector,
         phase="axis",
@@ -57,6 +51,12 @@ def arrive(content: ExpressContent, s: Express, sector: int, facts: list[Fact]) 
     rule = rule_of_sector(s) if sector_effects(content, s) else "E-1"
     facts.append(f.SectorEntered(content.beaches[s.beach].id, sector, rule))
     return squad.losses(content, s, "arrival", facts)
+
+
+def _dice_done(s: Express) -> Express:
+    """The dice have decided: they count no more, but are there to be seen."""
+    lying = Lying(s.axis, s.needed, s.soldiers, s.terms)
+    return replace(s, axis=(), needed=(), soldiers=(), before=lying)
 
 
 def before_axis(s: Express, facts: list[Fact]) -> Express:
@@ -74,7 +74,7 @@ def axis_rolled(content: ExpressContent, s: Express, dice: Dice, facts: list[Fac
     facts.append(f.SquadAxisRolled(dice))
     if to_match != symbols(dice):
         facts.append(f.ResultsNeeded(to_match))
-    s = replace(s, axis=dice, needed=to_match, phase="soldiers")
+    s = replace(s, axis=dice, needed=to_match, phase="soldiers", before=NOTHING_LIES)
     return squad.losses(content, s, "axis", facts)
 
 
@@ -204,8 +204,7 @@ def _replay(s: Express, why: str, facts: list[Fact]) -> Express:
     """Again from step 2: new Axis dice, abilities fresh (E-12)."""
     facts.append(f.SectorReplayed(why, rule_of_sector(s)))  # type: ignore[arg-type]
     rallies = 0 if why == "twice" or s.options.replay_rally_free else s.rallies
-    s = replace(s, phase="axis", axis=(), needed=(), soldiers=(), rallies=rallies)
-    return before_axis(s, facts)
+    return before_axis(replace(_dice_done(s), phase="axis", rallies=rallies), facts)
 
 
 def go_on(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
@@ -240,8 +239,7 @@ def beach_die_rolled(content: ExpressContent, s: Express, dice: Dice, facts: lis
 def land(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     """The first sector of a beach; alone and advanced, a Specialist comes along (E-10)."""
     if s.options.solo_start:
-        s = replace(s, sector=0, soldiers=(), axis=(), needed=(), recruits=())
-        return replace(s, phase="recruit-roll")
+        return replace(_dice_done(s), phase="recruit-roll", sector=0, recruits=())
     return arrive(content, s, 0, facts)
 
 

@@ -59,6 +59,9 @@ class Terms(Struct, frozen=True, gc=False):
     """How often the sector must still be cleared."""
 
 
+PLAIN = Terms(axis=1)
+
+
 class Soldier(Struct, frozen=True, gc=False):
     """One soldier's way through steps 3 to 5."""
 
@@ -73,6 +76,15 @@ class Soldier(Struct, frozen=True, gc=False):
     """Dice whose result a Specialist made in this pass; kept if the Engineer must know (E-12)."""
     hero: bool = False
     """Whether a Hero clears the sector for this soldier."""
+
+
+class Lying(Struct, frozen=True, gc=False):
+    """Dice that decided something, and still lie there until the next ones are rolled."""
+
+    axis: Dice = ()
+    needed: tuple[int, ...] = ()
+    soldiers: tuple[Soldier, ...] = ()
+    terms: Terms = PLAIN
 
 
 Phase: TypeAlias = Literal[
@@ -103,6 +115,7 @@ class Express(Struct, frozen=True, gc=False):
     needed: tuple[int, ...]
     """The symbols to match, one for one."""
     soldiers: tuple[Soldier, ...]
+    before: Lying
     losing: int
     """Specialists that the squad must lose before it goes on."""
     rallies: int

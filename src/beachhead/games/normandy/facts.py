@@ -171,6 +171,7 @@ class MarkerTurned(Fact, frozen=True):
 
 class StraightRolled(Fact, frozen=True):
     rule = "T-6"
+    decisive = True
     seat: Seat
 
 
@@ -188,6 +189,7 @@ class SkullsIgnored(Fact, frozen=True):
 
 class DiceCounted(Fact, frozen=True):
     rule = "T-4"
+    decisive = True
     seat: Seat
     soldiers: int
     stars: int
@@ -197,6 +199,7 @@ class DiceCounted(Fact, frozen=True):
 
 class RwbMade(Fact, frozen=True):
     rule = "T-5"
+    decisive = True
     seat: Seat
     symbol: RwbSymbol
 
@@ -214,6 +217,7 @@ class Lost(ByRule, frozen=True):
 
 
 class SoldiersRolled(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     dice: Dice
 
@@ -301,6 +305,7 @@ class Stayed(Fact, frozen=True):
 
 class MinesExploded(Fact, frozen=True):
     rule = "V-3"
+    decisive = True
     seat: Seat
     soldiers: int
 
@@ -322,6 +327,7 @@ class DefLowered(ByRule, frozen=True):
 
 class MgfFired(Fact, frozen=True):
     rule = "V-4"
+    decisive = True
     seat: Seat
     dice: Dice
     soldiers: int
@@ -331,50 +337,59 @@ class Fought(Fact, frozen=True):
     """Combat: what the sector costs."""
 
     rule = "V-4"
+    decisive = True
     seat: Seat
     defence: int
     fire: int
 
 
 class StoodIn(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     card: CardId
     loss: Literal["mines", "fire", "specialist", "combat"]
 
 
 class SpecialistLost(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     card: CardId
 
 
 class ItemLost(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     card: CardId
 
 
 class VehicleLost(Fact, frozen=True):
     rule = "V-7"
+    decisive = True
     seat: Seat
     card: CardId
 
 
 class BunkerTaken(Fact, frozen=True):
     rule = "V-6"
+    decisive = True
     seat: Seat
 
 
 class UnitWipedOut(Fact, frozen=True):
     rule = "V-5"
+    decisive = True
     seat: Seat
 
 
 class UnitStuck(Fact, frozen=True):
     rule = "V-2"
+    decisive = True
     seat: Seat
 
 
 class BattleWon(Fact, frozen=True):
     rule = "V-6"
+    decisive = True
     turns: int
 
 

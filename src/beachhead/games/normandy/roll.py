@@ -27,6 +27,7 @@ def begin(b: Battle) -> None:
             seat,
             step="muster",
             dice=(),
+            lying=b.unit(seat).dice,
             pool=ALLIED_POOL,
             locked=(),
             rerolled=0,
@@ -118,7 +119,7 @@ def rolled(b: Battle, seat: int, result: Dice) -> None:
         return
     first = not unit.dice and not unit.rerolled
     dice = tuple(sorted(unit.dice + result)) if unit.dice else result
-    b.change(seat, dice=dice, step="lock" if first else "reroll")
+    b.change(seat, dice=dice, lying=(), step="lock" if first else "reroll")
     b.tell(f.DiceThrown(seat, dice))
 
 

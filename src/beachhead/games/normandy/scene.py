@@ -37,7 +37,7 @@ def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
     panels: list[Panel] = [_phases(s)] if s.turn else []
     panels.append(_units(rules, s))
-    panels += [_dice(unit, other) for other, unit in enumerate(s.units) if unit.dice]
+    panels += [_dice(unit, other) for other, unit in enumerate(s.units) if unit.dice or unit.lying]
     panels += [_apart(unit, other) for other, unit in enumerate(s.units) if unit.apart]
     if s.spare:
         panels.append(DiceRow(message("scene-spare"), s.spare))
@@ -84,15 +84,16 @@ def _units(rules: Rules, s: Normandy) -> ScoreSheet:
 
 
 def _dice(unit: Unit, seat: int) -> DiceRow:
+    dice = unit.dice or unit.lying
     locked = list(unit.locked)
     marks: list[Mark] = []
-    for die in unit.dice:
+    for die in dice:
         if die in locked:
             locked.remove(die)
             marks.append("fixed")
         else:
             marks.append("")
-    return DiceRow(message("scene-allied", seat=Ref("seat", seat)), unit.dice, tuple(marks), seat)
+    return DiceRow(message("scene-allied", seat=Ref("seat", seat)), dice, tuple(marks), seat)
 
 
 def _apart(unit: Unit, seat: int) -> DiceRow:

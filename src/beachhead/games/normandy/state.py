@@ -152,6 +152,8 @@ class Unit(Struct, frozen=True, gc=False):
     step: Step = ""
     todo: tuple[Task, ...] = ()
     dice: Dice = ()
+    lying: Dice = ()
+    """Those of the last turn, until the next throw."""
     pool: tuple[int, ...] = ALLIED_POOL
     """Colours of the dice in the air."""
     apart: Dice = ()

@@ -1,0 +1,54 @@
+"""What was decided is seen: the dice lie there and it is told, before the game goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.browser.reader import DESK, DO, FREE, GO_ON, PHONE, QUESTION, Reader, reader
+from tests.server.house import house
+
+HAPPENED = ".ask-place .happened"
+DECIDED = f"{HAPPENED} .decisive"
+DICE = ".dice .die-box"
+
+
+async def to_the_end_of_a_skirmish(person: Reader) -> None:
+    """Play Battle! alone until one is over."""
+    await person.press(".games > li >> nth=0 >> .primary")
+    await person.play_on(stop=GO_ON)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+async def test_the_throw_that_decides_is_seen(
+    screen: dict[str, Any], browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page, **screen) as person:
+        await to_the_end_of_a_skirmish(person)
+        assert await person.there(QUESTION, FREE) == [0, 0], "nothing is asked meanwhile"
+        (decided, *_) = await person.texts(DECIDED)
+        assert "skirmish" in decided
+        enemy, allied = 2, 6
+        assert (await person.there(DICE))[0] >= enemy + allied - 1, "its dice still lie there"
+        assert decided in "\n".join(await person.log())
+        await person.see(QUESTION)
+        assert await person.there(GO_ON) == [0], "it goes on by itself"
+        assert decided in await person.page.inner_text(HAPPENED)
+        await person.press(FREE)
+        await person.press(DO)
+        await person.gone(HAPPENED)
+        assert person.faults == []
+
+
+async def test_whoever_has_seen_enough_goes_on(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        await person.page.clock.install()
+        await to_the_end_of_a_skirmish(person)
+        await person.page.keyboard.press("Enter")
+        await person.gone(GO_ON)
+        await person.page.clock.run_for(1000)
+        await person.see(QUESTION)
+        assert person.faults == []
