@@ -111,7 +111,7 @@ class Reader:
         dice = await self.page.locator(".die-box[aria-pressed]").evaluate_all(
             "(all) => all.map((die) => die.getAttribute('aria-label'))"
         )
-        return "\n".join([await self.page.inner_text(".ask-place"), *dice])
+        return "\n".join([*await self.texts(".ask-place > :not(.happened)"), *dice])
 
     # Coming and going
 

@@ -66,11 +66,17 @@ async def test_a_game_is_looked_back_at_shared_and_played_on(
         await person.press(f"section:has({ENDED}) a[href*=replay]")
         await person.see(SCRUBBER)
         last = int(await scrubber.get_attribute("max") or 0)
+        await expect(scrubber).to_have_value("0", timeout=SOON)
+        await scrubber.fill(str(last))
         await expect(scrubber).to_have_value(str(last), timeout=SOON)
         await person.press_named(word("replay-back"))
         await expect(scrubber).to_have_value(str(last - 1), timeout=SOON)
         await person.press_named(word("replay-on"))
         await expect(scrubber).to_have_value(str(last), timeout=SOON)
+        speed = page.get_by_role("button", name=word("replay-speed").partition(":")[0])
+        for times in ("2", "4"):
+            await speed.click(timeout=SOON)
+            await expect(speed).to_contain_text(times, timeout=SOON)
         # From the end it plays from the start, and by itself.
         visited: list[str] = []
         page.on("framenavigated", lambda frame: visited.append(frame.url.rpartition("/")[2]))

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,23 @@ async def test_a_server_killed_in_the_middle_of_a_game_comes_back_with_all_of_it
             await person.page.reload()
             assert await person.asked() == question and await person.log() == before
             await person.play_on()
+            assert real_faults(person) == []
+
+
+async def test_nobody_has_to_wait_for_the_next_try(browser: Browser, tmp_path: Path) -> None:
+    async with mortal(tmp_path) as server:
+        table = await server.here.table("express", "me")
+        async with reader(browser, server.here.link(table.table, table.keys[0])) as person:
+            await person.sit_down()
+            question = await person.asked()
+            await person.page.clock.install()
+            await server.die()
+            await person.see(LOST)
+            await person.page.clock.pause_at(datetime.now() + timedelta(hours=1))
+            await server.rise()
+            await person.press(f"{LOST} .button")
+            await person.gone(LOST)
+            assert await person.asked() == question
             assert real_faults(person) == []
 
 

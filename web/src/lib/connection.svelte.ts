@@ -167,7 +167,8 @@ export class Connection {
     this.hurry();
   };
 
-  private hurry = (): void => {
+  /** Do not wait any longer: try again now. */
+  hurry = (): void => {
     if (this.status !== "lost" || this.socket || document.hidden) return;
     clearTimeout(this.timer);
     this.open();
