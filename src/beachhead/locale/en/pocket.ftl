@@ -112,7 +112,7 @@ fact-sector-replayed = { $why ->
 }
 fact-beach-die-rolled = The beach die shows { $rolled }: the squad goes on to the { $sector }.
 fact-beach-taken = { $beach } is taken!
-fact-specialists-returned = The squad's Specialists return to the deck.
+fact-specialists-returned = The squad’s Specialists return to the deck.
 fact-squad-lost = { $why ->
     [rwb] An RWB was rolled, and here that is fatal: the game is lost.
     [none-to-lose] Nobody is left to give up: the game is lost.
@@ -218,7 +218,7 @@ option-express-campaign-help = A single beach, or all six in a row, each of them
 choice-express-campaign-beach = One beach
 choice-express-campaign-neptune = Operation Neptune: all six beaches
 option-express-kommandant = The Kommandant (advanced)
-option-express-kommandant-help = In the Bunker one Axis die is the Kommandant's and must be matched twice, unless the squad loses a Specialist to keep him away.
+option-express-kommandant-help = In the Bunker one Axis die is the Kommandant’s and must be matched twice, unless the squad loses a Specialist to keep him away.
 option-express-solo_start = Head start when alone (advanced)
 option-express-solo_start-help = A lone player on advanced sectors rolls two dice for a Specialist to land with.
 option-express-squad_choice = Who speaks for the squad
@@ -231,7 +231,7 @@ option-express-removed_may_return = The lost may come back
 option-express-removed_may_return-help = A Specialist who was sacrificed or lost may be rallied again on the same beach.
 option-express-medic_refreshes = Fresh abilities after the Medic
 option-express-medic_refreshes-help = When the Medic starts a sector over, abilities used before may be used anew.
-option-express-hero_rallies = The Hero's soldier still rallies
+option-express-hero_rallies = The Hero’s soldier still rallies
 option-express-hero_rallies-help = A soldier who clears the sector with the Hero may still rally with that tally.
 option-express-engineer_after_general = The Engineer takes any tool
 option-express-engineer_after_general-help = The Engineer may also change a tool that another Specialist has made, not only one that was rolled.
@@ -247,7 +247,7 @@ option-express-neptune_restores-help = In Operation Neptune, Specialists who wer
 ## What medals do
 
 medal-turn-own = Play it on your own turn. { $effects }
-medal-turn-other = Play it on another player's turn. { $effects }
+medal-turn-other = Play it on another player’s turn. { $effects }
 medal-turn-any = Play it on any turn, yours or not. { $effects }
 
 effect-order = { $order_id ->
@@ -277,7 +277,7 @@ specialist-passive = This Specialist works unasked. { $effects }
 
 effect-restart-sector = All soldiers drop their dice and start the sector over at step 3. The Axis dice stay as they are.
 effect-clear-sector = The soldier who does so clears the sector, whatever the dice say.
-effect-extra-result = Each soldier's final tally has one more result: { a-symbol }, without a colour. It is not a die: it can match an Axis die, but it makes no RWB or straight, and nothing can change it.
+effect-extra-result = Each soldier’s final tally has one more result: { a-symbol }, without a colour. It is not a die: it can match an Axis die, but it makes no RWB or straight, and nothing can change it.
 effect-straight-clears = Any soldier with a straight clears the sector.
 effect-change-die = { $only_id ->
     [skull] Each soldier may take one die that shows a skull
@@ -382,7 +382,7 @@ effect-blind-colour = The { $colour } dice match no Axis dice. They still count 
 effect-add-results = This must be matched on top of the Axis dice: { $symbols }.
 effect-double-result = An Axis die that shows { a-symbol } must be matched twice.
 effect-ignore-result = An Axis die that shows { a-symbol } needs no match.
-effect-kommandant = One of the Axis dice is the Kommandant's, which must be matched twice.{ $kept_away_by_loss ->
+effect-kommandant = One of the Axis dice is the Kommandant’s, which must be matched twice.{ $kept_away_by_loss ->
     [yes] {" "}He stays away if the squad loses one Specialist of its choice before the roll.
    *[no] {""}
 }

@@ -18,7 +18,7 @@ colour-plain = dé ordinaire
 
 # Une lettre par couleur, quand les dés sont dessinés ; B est blanc, U est bleu.
 
-# Un dé : ce qu'il montre, accordé à sa couleur. $symbol : l'identifiant du symbole.
+# Un dé : ce qu’il montre, accordé à sa couleur. $symbol : l’identifiant du symbole.
 die-red = { $symbol ->
     [skull] crâne rouge
     [star] étoile rouge
