@@ -68,7 +68,7 @@ rwb-line-nothing = { $rwb } ({ $symbol }): nothing.
 fact-normandy-vehicle-drawn = A Vehicle for this battle: the { $card }.
 fact-normandy-landed = { $seat } lands in { $sector }.
 fact-normandy-turn-begun = Turn { $turn } begins.
-fact-normandy-dice-stay-out = { $seat } leaves these dice out: { $colours }.
+fact-normandy-dice-stay-out = { $seat } leaves out { $colours }.
 fact-normandy-dice-mustered = { $seat } takes up the dice.
 fact-normandy-dice-thrown = On the table for { $seat }: { $dice }.
 fact-normandy-dice-apart = Apart from the others, { $seat } has { $dice }.
@@ -261,7 +261,7 @@ fact-normandy-battle-won = { $turns ->
     [one] All Units are in: the battle is won in 1 turn!
    *[other] All Units are in: the battle is won in { $turns } turns!
 }
-fact-normandy-touch-of-gold-chosen = { $seat } takes a Gold die and leaves these dice out: { $colours }.
+fact-normandy-touch-of-gold-chosen = { $seat } takes a Gold die and leaves out { $colours }.
 fact-normandy-wild-played = { $seat } plays the Wild die: { $die } becomes { $becomes }.
 fact-normandy-badge-for-battle-cry = { $seat } takes a Badge for the Battle Cry.
 fact-normandy-badge-bought = { $seat } pays 1 Star and 1 Courage for a Badge.
@@ -297,7 +297,7 @@ action-normandy-lose-card = Lose the { $card }
 action-normandy-for = Choose { $seat }
 action-normandy-instead = Use the { $card } instead
 action-normandy-suffer = Take the loss
-action-normandy-touch-of-gold = Roll a Gold die and leave out: { $colours }
+action-normandy-touch-of-gold = Roll a Gold die and leave out { $colours }
 action-normandy-play-wild = Put the Wild die in place of { $die }
 action-normandy-draw-badge = Draw a Badge
 action-normandy-buy-badge = Pay 1 Star and 1 Courage for a Badge

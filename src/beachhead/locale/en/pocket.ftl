@@ -23,7 +23,7 @@ fact-kommandant-deployed = { $deployed ->
    *[no] { $seat } leaves the Kommandant out of this skirmish.
 }
 fact-axis-rolled = Battlefield: { $field }. The enemy shows { $dice }.
-fact-die-stays-out = { $seat } leaves one { $colours } die out.
+fact-die-stays-out = { $seat } leaves out { $colours }.
 fact-allied-rolled = On the table for { $seat }: { $dice }.
 fact-dice-rerolled = { $seat } re-rolls { $dice }.
 fact-stood = { $seat } keeps the dice as they lie.
@@ -44,13 +44,15 @@ fact-skirmish-lost = { $lost ->
     [one] { $seat } loses the skirmish, and 1 point of this turn with it. Not matched: { $missing }.
    *[other] { $seat } loses the skirmish, and { $lost } points of this turn with it. Not matched: { $missing }.
 }
-fact-advanced = { $forced ->
-    [yes] { $seat } has to advance, against { $axis } Axis dice.
-   *[no] { $seat } advances, against { $axis } Axis dice.
+fact-advanced = { $why ->
+    [field] The Gantlet leaves no choice: { $seat } has to advance, against { $axis } Axis dice.
+    [medal] A medal leaves no choice: { $seat } has to advance, against { $axis } Axis dice.
+   *[choice] { $seat } advances, against { $axis } Axis dice.
 }
-fact-retreated = { $forced ->
-    [yes] { $seat } has to retreat and
-   *[no] { $seat } retreats and
+fact-retreated = { $why ->
+    [field] The Bluffs leave no choice: { $seat } has to retreat and
+    [medal] A medal leaves no choice: { $seat } has to retreat and
+   *[choice] { $seat } retreats and
 } { $points ->
     [0] banks nothing: the score stays at { $score }.
     [one] banks 1 point: the score is now { $score }.
@@ -93,7 +95,7 @@ fact-must-lose = { $count ->
 }
 fact-specialist-lost = The squad loses the { $card }.
 fact-nothing-to-lose = The squad has no Specialist to lose.
-fact-dice-stay-out = { $seat } leaves these dice out: { $colours }.
+fact-dice-stay-out = { $seat } leaves out { $colours }.
 fact-die-changed = The { $card } helps { $seat }: { $die } becomes { $becomes }.
 fact-specialist-sacrificed = { $seat } sacrifices the { $card }.
 fact-sector-restarted = Everybody drops their dice: the sector starts over at step 3, against the same Axis dice.
@@ -125,13 +127,13 @@ fact-squad-won = The squad has won!
 
 action-reroll = Re-roll { $dice }
 action-stand = Keep all dice and end the re-rolls
-action-sit-out = Leave out: { $colours }
+action-sit-out = Leave out { $colours }
 action-deploy = { $kommandant ->
     [yes] Face the Kommandant
    *[no] Leave the Kommandant out
 }
 action-advance = Advance: fight another skirmish
-action-retreat = Retreat: bank the points of this turn
+action-retreat = Retreat: end the turn
 action-play = Play the { $card }
 action-turn-die = Play the { $card }: turn { $die } to { $becomes }
 action-set-field = Play the { $card }: set the battlefield die to { $field }
@@ -159,6 +161,25 @@ ask-rally = { $seat }, which Specialist does the squad rally?
 ask-lose = { $seat }, which Specialist does the squad lose?
 ask-toll = { $seat }, does the squad lose a Specialist to keep the Kommandant away?
 ask-recruit = { $seat }, which Specialist lands with you?
+
+# What belongs to a question, after it, and what hangs on an answer.
+asked-to-beat = Last round: the score to beat is { $score }, medals included ({ $seat }).
+about-advance = { $points ->
+    [0] Against { $axis } Axis dice, with no points to lose.
+    [one] Against { $axis } Axis dice: if you lose, the 1 point of this turn is gone.
+   *[other] Against { $axis } Axis dice: if you lose, the { $points } points of this turn are gone.
+}
+about-retreat = { $points ->
+    [0] You bank nothing: your score stays at { $score }.
+    [one] You bank 1 point: your score becomes { $score }.
+   *[other] You bank { $points } points: your score becomes { $score }.
+}{ $medals ->
+    [0] {""}
+   *[other] {" "}With your medals, that makes { $total }.
+}{ $target ->
+    [reached] {" "}That reaches the target.
+   *[as-before] {""}
+}
 
 ## What is rolled, where players roll real dice
 
@@ -428,7 +449,10 @@ source-ours = our own
 ## What lies on the table
 
 scene-scores = Round { $round }, playing to { $target } points
+scene-scores-last = Last round: the target of { $target } points is reached
+scene-scores-tied = Tie: the leaders play one more turn each
 scene-scores-turns = Turn { $round } of { $rounds }
+scene-scores-over = Final scores
 score-battle = { $banked ->
     [one] 1 point banked
    *[other] { $banked } points banked
@@ -444,8 +468,8 @@ scene-battlefield = Battlefield: { $field }
 field-landing = No effect.
 field-barriers = The points of this skirmish count double.
 field-rallying-point = The points of this skirmish count triple.
-field-gantlet = In step 7 the player has to advance.
-field-bluffs = In step 7 the player has to retreat.
+field-gantlet = Whoever wins this skirmish has to advance.
+field-bluffs = Whoever wins this skirmish has to retreat.
 field-bunker = Only five Allied dice are rolled.
 scene-axis = Axis dice
 scene-axis-needed = Axis dice (to match: { $symbols })
@@ -482,24 +506,29 @@ soldier-done = { $role ->
 
 ## How it ended
 
-over-battle-won = { $score ->
-    [one] { $seat } wins with 1 point.
-   *[other] { $seat } wins with { $score } points.
+# Used in the messages below.
+of-them-medals = { $medals ->
+    [0] {""}
+   *[other] {" "}Medals brought { $medals } of them.
 }
+over-battle-won = { $score ->
+    [one] { $seat } wins with 1 point
+   *[other] { $seat } wins with { $score } points
+}, { $margin } more than { $rival }.{ of-them-medals }
 over-battle-ten-turns = { $score ->
     [one] 1 point
    *[other] { $score } points
 } in { $turns ->
     [one] 1 turn.
    *[other] { $turns } turns.
-}
+}{ of-them-medals }
 over-battle-race = { $turns ->
     [one] Target reached in 1 turn
    *[other] Target reached in { $turns } turns
 }, with { $score ->
     [one] 1 point.
    *[other] { $score } points.
-}
+}{ of-them-medals }
 over-express-beach-won = { $beach } is in your hands: the squad has won!
 over-express-neptune-won = All six beaches are taken, { $beach } the last: Operation Neptune has succeeded!
 over-express-lost-tally = The squad is stopped at the { $sector }: a tally did not match what the enemy showed.

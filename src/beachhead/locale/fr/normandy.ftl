@@ -68,7 +68,7 @@ rwb-line-nothing = { $rwb } ({ $symbol }) : rien.
 fact-normandy-vehicle-drawn = Un Véhicule pour cette bataille : { $card }.
 fact-normandy-landed = { $seat } débarque dans { $sector }.
 fact-normandy-turn-begun = Le tour { $turn } commence.
-fact-normandy-dice-stay-out = { $seat } laisse de côté ces dés : { $colours }.
+fact-normandy-dice-stay-out = { $seat } laisse de côté { $colours }.
 fact-normandy-dice-mustered = { $seat } prend ses dés.
 fact-normandy-dice-thrown = Sur la table, pour { $seat } : { $dice }.
 fact-normandy-dice-apart = { $seat } a de plus, à part : { $dice }.
@@ -261,7 +261,7 @@ fact-normandy-battle-won = { $turns ->
     [one] Toutes les Unités y sont : la bataille est gagnée en { $turns } tour !
    *[other] Toutes les Unités y sont : la bataille est gagnée en { $turns } tours !
 }
-fact-normandy-touch-of-gold-chosen = { $seat } prend un dé Or et laisse de côté ces dés : { $colours }.
+fact-normandy-touch-of-gold-chosen = { $seat } prend un dé Or et laisse de côté { $colours }.
 fact-normandy-wild-played = { $seat } joue le dé joker : « { $die } » devient « { $becomes } ».
 fact-normandy-badge-for-battle-cry = { $seat } prend un Insigne pour son Cri de guerre.
 fact-normandy-badge-bought = { $seat } paie 1 Étoile et 1 Courage pour un Insigne.
@@ -297,7 +297,7 @@ action-normandy-lose-card = Perdre une carte : { $card }
 action-normandy-for = Choisir { $seat }
 action-normandy-instead = Employer une carte à la place : { $card }
 action-normandy-suffer = Subir la perte
-action-normandy-touch-of-gold = Lancer un dé Or et laisser de côté : { $colours }
+action-normandy-touch-of-gold = Lancer un dé Or et laisser de côté { $colours }
 action-normandy-play-wild = Mettre le dé joker à la place de ce dé : { $die }
 action-normandy-draw-badge = Piocher un Insigne
 action-normandy-buy-badge = Payer 1 Étoile et 1 Courage pour un Insigne

@@ -23,7 +23,7 @@ fact-kommandant-deployed = { $deployed ->
    *[no] { $seat } se passe du Kommandant pour cette escarmouche.
 }
 fact-axis-rolled = Champ de bataille : { $field }. L’ennemi montre { $dice }.
-fact-die-stays-out = { $seat } laisse de côté un dé { $colours }.
+fact-die-stays-out = { $seat } laisse de côté { $colours }.
 fact-allied-rolled = Sur la table, pour { $seat } : { $dice }.
 fact-dice-rerolled = { $seat } relance { $dice }.
 fact-stood = { $seat } garde ses dés tels quels.
@@ -35,7 +35,7 @@ fact-called-off = L’escarmouche est interrompue : { $seat } la reprend depuis
 fact-medal-earned = { $seat } gagne la médaille « { $card } ».
 fact-medal-handed-over = La médaille « { $card } » change de mains : { $giver } la cède à { $seat }.
 fact-skirmish-won = { $points ->
-    [0] { $seat } gagne l’escarmouche, mais sans marquer : toujours { $turn_points ->
+    [0] { $seat } gagne l’escarmouche, mais pour 0 point : toujours { $turn_points ->
         [one] { $turn_points } point
        *[other] { $turn_points } points
     } pour ce tour.
@@ -47,21 +47,23 @@ fact-skirmish-lost = { $lost ->
     [1] { $seat } perd l’escarmouche, et avec elle le point de ce tour. Non contré : { $missing }.
    *[other] { $seat } perd l’escarmouche, et avec elle les { $lost } points de ce tour. Non contré : { $missing }.
 }
-fact-advanced = { $forced ->
-    [yes] { $seat } doit progresser, contre { $axis } dés de l’Axe.
-   *[no] { $seat } progresse, contre { $axis } dés de l’Axe.
+fact-advanced = { $why ->
+    [field] L’Épreuve ne laisse pas le choix : { $seat } doit progresser, contre { $axis } dés de l’Axe.
+    [medal] Une médaille ne laisse pas le choix : { $seat } doit progresser, contre { $axis } dés de l’Axe.
+   *[choice] { $seat } progresse, contre { $axis } dés de l’Axe.
 }
-fact-retreated = { $forced ->
-    [yes] { $seat } doit se replier
-   *[no] { $seat } se replie
+fact-retreated = { $why ->
+    [field] Les Falaises ne laissent pas le choix : { $seat } doit se replier
+    [medal] Une médaille ne laisse pas le choix : { $seat } doit se replier
+   *[choice] { $seat } se replie
 } { $points ->
-    [0] sans rien mettre à l’abri : le score reste à { $score }.
-    [1] et met 1 point à l’abri : le score passe à { $score }.
-   *[other] et met { $points } points à l’abri : le score passe à { $score }.
+    [0] sans rien marquer : son score reste à { $score }.
+    [1] et marque 1 point : son score passe à { $score }.
+   *[other] et marque { $points } points : son score passe à { $score }.
 }
 fact-target-reached = { $score ->
-    [one] { $seat } atteint l’objectif, avec { $score } point à l’abri : c’est la dernière manche.
-   *[other] { $seat } atteint l’objectif, avec { $score } points à l’abri : c’est la dernière manche.
+    [one] { $seat } atteint l’objectif avec { $score } point : c’est la dernière manche.
+   *[other] { $seat } atteint l’objectif avec { $score } points : c’est la dernière manche.
 }
 fact-tie-break = { $score ->
     [one] Égalité en tête à { $score } point : les premiers jouent un tour de plus chacun.
@@ -96,7 +98,7 @@ fact-must-lose = { $count ->
 }
 fact-specialist-lost = Le groupe de combat perd un Spécialiste : { $card }.
 fact-nothing-to-lose = Le groupe de combat n’a aucun Spécialiste à perdre.
-fact-dice-stay-out = { $seat } laisse de côté ces dés : { $colours }.
+fact-dice-stay-out = { $seat } laisse de côté { $colours }.
 fact-die-changed = { $seat } emploie un Spécialiste ({ $card }) : « { $die } » devient « { $becomes } ».
 fact-specialist-sacrificed = { $seat } sacrifie un Spécialiste : { $card }.
 fact-sector-restarted = Tous abandonnent leurs dés : on reprend le secteur à l’étape 3, contre les mêmes dés de l’Axe.
@@ -128,13 +130,13 @@ fact-squad-won = Le groupe de combat a gagné !
 
 action-reroll = Relancer { $dice }
 action-stand = Garder tous les dés et ne plus relancer
-action-sit-out = Laisser de côté : { $colours }
+action-sit-out = Laisser de côté { $colours }
 action-deploy = { $kommandant ->
     [yes] Affronter le Kommandant
    *[no] Se passer du Kommandant
 }
 action-advance = Progresser : livrer une autre escarmouche
-action-retreat = Se replier : mettre à l’abri les points de ce tour
+action-retreat = Se replier : finir votre tour
 action-play = Jouer « { $card } »
 action-turn-die = Jouer « { $card } » : tourner { $die } sur { $becomes }
 action-set-field = Jouer « { $card } » : tourner le dé champ de bataille sur { $field }
@@ -163,6 +165,25 @@ ask-lose = { $seat }, quel Spécialiste le groupe de combat perd-il ?
 ask-toll = { $seat }, le groupe de combat perd-il un Spécialiste pour écarter le Kommandant ?
 ask-recruit = { $seat }, quel Spécialiste débarque avec vous ?
 
+# Ce qui accompagne une question, après elle, et ce qui dépend d’une réponse.
+asked-to-beat = Dernière manche : le score à battre est { $score }, médailles comprises ({ $seat }).
+about-advance = { $points ->
+    [0] Contre { $axis } dés de l’Axe, sans aucun point à perdre.
+    [1] Contre { $axis } dés de l’Axe : si vous perdez, le point de ce tour est perdu.
+   *[other] Contre { $axis } dés de l’Axe : si vous perdez, les { $points } points de ce tour sont perdus.
+}
+about-retreat = { $points ->
+    [0] Vous ne marquez rien : votre score reste à { $score }.
+    [1] Vous marquez 1 point : votre score passe à { $score }.
+   *[other] Vous marquez { $points } points : votre score passe à { $score }.
+}{ $medals ->
+    [0] {""}
+   *[other] {" "}Avec vos médailles, cela fait { $total }.
+}{ $target ->
+    [reached] {" "}L’objectif est alors atteint.
+   *[as-before] {""}
+}
+
 ## Ce qu’on lance, quand on joue avec de vrais dés
 
 roll-start = { $seat } lance six dés alliés pour savoir qui commence.
@@ -175,7 +196,7 @@ roll-recruits = { $seat } lance deux dés pour un premier Spécialiste.
 ## Réglages
 
 option-battle-target = Points à atteindre
-option-battle-target-help = Dès qu’un joueur a mis autant de points à l’abri, on termine la manche et la partie s’achève.
+option-battle-target-help = Dès qu’un joueur a marqué autant de points, on termine la manche et la partie s’achève.
 option-battle-kommandant = Le Kommandant (règle avancée)
 option-battle-kommandant-help = Avant chaque escarmouche, vous pouvez y appeler le Kommandant : son symbole ne se relance pas, et le contrer rapporte 2 points.
 option-battle-first_player = Qui commence
@@ -440,10 +461,13 @@ source-ours = maison
 ## Ce qu’il y a sur la table
 
 scene-scores = Manche { $round }, objectif { $target } points
+scene-scores-last = Dernière manche : l’objectif de { $target } points est atteint
+scene-scores-tied = Égalité : les premiers jouent un tour de plus chacun
 scene-scores-turns = Tour { $round } sur { $rounds }
+scene-scores-over = Score final
 score-battle = { $banked ->
-    [one] { $banked } point à l’abri
-   *[other] { $banked } points à l’abri
+    [one] { $banked } point marqué
+   *[other] { $banked } points marqués
 }{ $stake ->
     [0] {""}
    *[other] , { $stake } en jeu
@@ -456,8 +480,8 @@ scene-battlefield = Champ de bataille : { $field }
 field-landing = Aucun effet.
 field-barriers = Les points de cette escarmouche comptent double.
 field-rallying-point = Les points de cette escarmouche comptent triple.
-field-gantlet = À l’étape 7, pas le choix : il faut progresser.
-field-bluffs = À l’étape 7, pas le choix : il faut se replier.
+field-gantlet = Qui gagne cette escarmouche doit progresser.
+field-bluffs = Qui gagne cette escarmouche doit se replier.
 field-bunker = On ne lance que cinq dés alliés.
 scene-axis = Dés de l’Axe
 scene-axis-needed = Dés de l’Axe (à contrer : { $symbols })
@@ -494,24 +518,29 @@ soldier-done = { $role ->
 
 ## Comment la partie s’est terminée
 
-over-battle-won = { $score ->
-    [one] { $seat } l’emporte avec { $score } point.
-   *[other] { $seat } l’emporte avec { $score } points.
+# Sert aux messages ci-dessous.
+of-them-medals = { $medals ->
+    [0] {""}
+   *[other] {" "}Les médailles y comptent pour { $medals }.
 }
+over-battle-won = { $score ->
+    [one] { $seat } l’emporte avec { $score } point
+   *[other] { $seat } l’emporte avec { $score } points
+}, soit { $margin } de plus que { $rival }.{ of-them-medals }
 over-battle-ten-turns = { $score ->
     [one] { $score } point
    *[other] { $score } points
 } en { $turns ->
     [one] { $turns } tour.
    *[other] { $turns } tours.
-}
+}{ of-them-medals }
 over-battle-race = { $turns ->
     [one] Objectif atteint en { $turns } tour
    *[other] Objectif atteint en { $turns } tours
 }, avec { $score ->
     [one] { $score } point.
    *[other] { $score } points.
-}
+}{ of-them-medals }
 over-express-beach-won = { $beach } est à vous : le groupe de combat a gagné !
 over-express-neptune-won = Les six plages sont prises, { $beach } la dernière : l’Opération Neptune est un succès !
 over-express-lost-tally = Le groupe de combat est arrêté au secteur { $sector } : un compte n’a pas tout contré.

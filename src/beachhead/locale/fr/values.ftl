@@ -68,6 +68,23 @@ die-gold = { $symbol ->
    *[tool] outil doré
 }
 
+# Tant de dés d’une couleur, quoi qu’ils montrent.
+dice-red = { $count ->
+    [1] un dé rouge
+    [2] deux dés rouges
+   *[other] { $count } dés rouges
+}
+dice-white = { $count ->
+    [1] un dé blanc
+    [2] deux dés blancs
+   *[other] { $count } dés blancs
+}
+dice-blue = { $count ->
+    [1] un dé bleu
+    [2] deux dés bleus
+   *[other] { $count } dés bleus
+}
+
 sector-landing = Zone de débarquement
 sector-barriers = Barrières
 sector-rallying-point = Point de ralliement
