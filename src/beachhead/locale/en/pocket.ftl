@@ -164,6 +164,8 @@ ask-recruit = { $seat }, which Specialist lands with you?
 
 # What belongs to a question, after it, and what hangs on an answer.
 asked-to-beat = Last round: the score to beat is { $score }, medals included ({ $seat }).
+asked-matched = Your dice match everything.
+asked-missing = Not matched yet: { $symbols }.
 about-advance = { $points ->
     [0] Against { $axis } Axis dice, with no points to lose.
     [one] Against { $axis } Axis dice: if you lose, the 1 point of this turn is gone.
@@ -531,10 +533,23 @@ over-battle-race = { $turns ->
 }{ of-them-medals }
 over-express-beach-won = { $beach } is in your hands: the squad has won!
 over-express-neptune-won = All six beaches are taken, { $beach } the last: Operation Neptune has succeeded!
-over-express-lost-tally = The squad is stopped at the { $sector }: a tally did not match what the enemy showed.
-over-express-lost-rwb = The squad is stopped at the { $sector }: an RWB was rolled where none was allowed.
-over-express-lost-none-to-lose = The squad is stopped at the { $sector }: it had no Specialist left to lose.
-over-express-lost-too-few = The squad is stopped at the { $sector }: too few Specialists were left.
+# Used in the messages below: where the squad is stopped, and how far it came before ($taken: beaches).
+stopped-at = { $beach } holds out: the squad is stopped in sector { $number } of 6, the { $sector }{ $taken ->
+    [0] .
+    [one] , after taking 1 beach.
+   *[other] , after taking { $taken } beaches.
+}
+over-express-lost-tally = { stopped-at } The dice of { $seat } fell short. Not matched: { $missing }.
+over-express-lost-rwb = { stopped-at } An RWB is fatal here, and { $seat } rolled one: { $symbols }.
+over-express-lost-none-to-lose = { stopped-at } It had to lose a Specialist, and had none.
+over-express-lost-too-few = { stopped-at } { $least ->
+    [one] 1 Specialist had to be left, and there was none.
+   *[other] { $least } Specialists had to be left, and there { $left ->
+        [0] was none.
+        [one] was only 1.
+       *[other] were only { $left }.
+    }
+}
 scene-allied-rerolls = Dice of { $seat } ({ $left ->
     [one] 1 re-roll left
    *[other] { $left } re-rolls left

@@ -167,6 +167,8 @@ ask-recruit = { $seat }, quel Spécialiste débarque avec vous ?
 
 # Ce qui accompagne une question, après elle, et ce qui dépend d’une réponse.
 asked-to-beat = Dernière manche : le score à battre est { $score }, médailles comprises ({ $seat }).
+asked-matched = Vos dés contrent tout.
+asked-missing = Pas encore contré : { $symbols }.
 about-advance = { $points ->
     [0] Contre { $axis } dés de l’Axe, sans aucun point à perdre.
     [1] Contre { $axis } dés de l’Axe : si vous perdez, le point de ce tour est perdu.
@@ -543,10 +545,22 @@ over-battle-race = { $turns ->
 }{ of-them-medals }
 over-express-beach-won = { $beach } est à vous : le groupe de combat a gagné !
 over-express-neptune-won = Les six plages sont prises, { $beach } la dernière : l’Opération Neptune est un succès !
-over-express-lost-tally = Le groupe de combat est arrêté au secteur { $sector } : un compte n’a pas tout contré.
-over-express-lost-rwb = Le groupe de combat est arrêté au secteur { $sector } : quelqu’un y a réussi un BBR, et c’était fatal.
-over-express-lost-none-to-lose = Le groupe de combat est arrêté au secteur { $sector } : il n’avait plus de Spécialiste à perdre.
-over-express-lost-too-few = Le groupe de combat est arrêté au secteur { $sector } : il lui restait trop peu de Spécialistes.
+# Sert aux messages ci-dessous : où le groupe de combat est arrêté, et ce qu’il a pris avant ($taken : plages).
+stopped-at = { $beach } tient bon : le groupe de combat est arrêté au secteur { $number } sur 6 ({ $sector }){ $taken ->
+    [0] .
+    [1] , après 1 plage prise.
+   *[other] , après { $taken } plages prises.
+}
+over-express-lost-tally = { stopped-at } Les dés n’ont pas suffi à { $seat }. Non contré : { $missing }.
+over-express-lost-rwb = { stopped-at } Un BBR y est fatal, et { $seat } en a réussi un : { $symbols }.
+over-express-lost-none-to-lose = { stopped-at } Il devait perdre un Spécialiste et n’en avait aucun.
+over-express-lost-too-few = { stopped-at } { $least ->
+    [1] Il devait lui rester au moins 1 Spécialiste, et il n’en avait aucun.
+   *[other] Il devait lui rester au moins { $least } Spécialistes, et il { $left ->
+        [0] n’en avait aucun.
+       *[other] n’en avait que { $left }.
+    }
+}
 scene-allied-rerolls = Dés, { $seat } ({ $left ->
     [one] encore { $left } relance
    *[other] encore { $left } relances
