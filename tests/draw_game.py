@@ -52,7 +52,7 @@ class DrawContent(Content):
         for card in (
             Named("jeep", Names("Jeep", "Jeep")),
             Named("radio", Names("Field Radio", "Radio de campagne")),
-            Named("silver-star", Names("Silver Star", "Étoile d'argent")),
+            Named("silver-star", Names("Silver Star", "Étoile d’argent")),
             Named("tank", Names("Tank", "Char")),
         )
     }

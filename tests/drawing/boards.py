@@ -38,14 +38,14 @@ MARKS: dict[str, list[tuple[str, ...]]] = {
         ("Sharpshooter free", "Tireur gratuit"),
         ("+1 Star a turn", "+1 étoile par tour"),
     ],
-    "4": [("DEF 6",), ("can't stay", "on ne reste pas")],
+    "4": [("DEF 6",), ("can’t stay", "on ne reste pas")],
     "5": [
         ("DEF 3",),
         ("needs the Corporal", "il faut le Caporal"),
         ("+1 Tool a turn", "+1 outil par tour"),
         ("MGF", "TM"),
     ],
-    "6": [("DEF 6",), ("can't stay", "on ne reste pas")],
+    "6": [("DEF 6",), ("can’t stay", "on ne reste pas")],
     "7": [
         ("DEF 8",),
         ("MGF", "TM"),

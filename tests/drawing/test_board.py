@@ -148,7 +148,7 @@ def test_words_go_row_by_row_from_the_start() -> None:
         "forward to 4, 5.",
         "  3: DEF 4, Sharpshooter free, +1 Star a turn; sideways to 2 (mined); forward to 5, 6.",
         "Row 3: Courage 2",
-        "  4: DEF 6, can't stay; sideways to 5; forward to 7.",
+        "  4: DEF 6, can’t stay; sideways to 5; forward to 7.",
     ]
     french = board_words(Free("fr"), tiger())
     assert french[1] == "Rangée 1\u00a0: Courage 0"

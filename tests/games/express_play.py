@@ -10,6 +10,7 @@ from __future__ import annotations
 from beachhead.games.express.sector import arrive
 from beachhead.kernel.contract import Fact
 from beachhead.kernel.kinds import read_die
+from beachhead.kernel.scene import Arg
 from tests.script import Script, names
 
 PLAIN = "kk ss 11"
@@ -75,3 +76,10 @@ def storm(play: Script) -> list[str]:
 def told(play: Script, name: str) -> bool:
     """Whether a fact of that name has happened so far."""
     return name in names(play.facts)
+
+
+def why(play: Script) -> dict[str, Arg]:
+    """What the end of a game says besides where the squad was stopped."""
+    assert play.over is not None
+    where = ("beach", "taken", "sector", "number")
+    return {name: arg for name, arg in play.over.reason.args if name not in where}

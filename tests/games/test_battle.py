@@ -288,7 +288,7 @@ def test_after_a_win_the_player_retreats_and_banks_the_points_of_the_turn() -> N
     assert play.state.scores == (0, 0)
     assert play.options() == ["advance", "retreat"]
     retreated = find(play.do("seat1 retreat"), "retreated")
-    assert (retreated.points, retreated.score, retreated.forced) == (5, 5, False)
+    assert (retreated.points, retreated.score, retreated.why) == (5, 5, "choice")
     assert play.state.scores == (5, 0)
     assert play.pool(2) == "GGF"
 
@@ -298,7 +298,7 @@ def test_after_a_win_the_player_advances_into_another_skirmish() -> None:
     play = battle()
     win(play)
     advanced = find(play.do("seat1 advance"), "advanced")
-    assert (advanced.seat, advanced.forced) == (0, False)
+    assert (advanced.seat, advanced.why) == (0, "choice")
     assert play.state.scores == (0, 0)
     assert play.pool(1) == "GGGF"
     play.do(f"seat1 rolls {axis(3)}")

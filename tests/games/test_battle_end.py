@@ -35,7 +35,8 @@ def test_the_game_ends_when_somebody_has_banked_the_target(target: int) -> None:
     assert play.over is not None
     assert (play.over.result, play.over.winners) == ("ranked", (1,))
     assert play.over.scores == (0, target + 1)
-    assert play.over.reason == message("over-battle-won", seat=Ref("seat", 1), score=target + 1)
+    args = {"score": target + 1, "medals": 0, "rival": Ref("seat", 0), "margin": target + 1}
+    assert play.over.reason == message("over-battle-won", seat=Ref("seat", 1), **args)
 
 
 @pytest.mark.rule("B-9")
@@ -144,6 +145,94 @@ def test_medals_in_hand_end_the_game_if_the_setting_says_so() -> None:
     assert names(facts) == ["retreated", "target-reached", "battle-ended"]
     assert play.over is not None
     assert (play.over.winners, play.over.scores) == ((1,), (0, 31))
+
+
+# What is told of the end before it comes
+
+
+def title(play: Script) -> str:
+    """What stands above the score sheet."""
+    return play.game.look(play.state, None).panels[0].title.id
+
+
+def said_to(play: Script, seat: int) -> dict[str, dict[str, object]]:
+    """What a seat (from 1) is told with a question, by the ids of the messages."""
+    scene = play.game.look(play.state, seat - 1)
+    lines = [*scene.asked, *(line for about in scene.about for line in about.lines)]
+    return {line.id: dict(line.args) for line in lines}
+
+
+@pytest.mark.rule("B-9")
+def test_everybody_is_told_that_it_is_the_last_round_and_what_to_beat() -> None:
+    play = battle(3)
+    play.set(scores=(28, 0, 27))
+    give(play, silver_star=1)
+    assert title(play) == "scene-scores"
+    win(play)
+    play.do("seat1 pass")
+    assert "asked-to-beat" not in said_to(play, 1)
+    play.do("seat1 retreat")
+    assert title(play) == "scene-scores-last"
+    win(play, seat=2)
+    assert said_to(play, 2)["asked-to-beat"] == {"seat": Ref("seat", 0), "score": 35}
+    assert said_to(play, 1) == {}
+
+
+@pytest.mark.rule("B-9")
+def test_a_tie_break_and_the_end_are_told_as_such() -> None:
+    play = battle()
+    play.set(scores=(28, 28))
+    win_and_retreat(play)
+    win_and_retreat(play, seat=2)
+    assert title(play) == "scene-scores-tied"
+    win(play)
+    assert said_to(play, 1)["asked-to-beat"] == {"seat": Ref("seat", 1), "score": 30}
+    play.do("seat1 retreat")
+    lose(play, seat=2)
+    assert title(play) == "scene-scores-over"
+
+
+@pytest.mark.rule("B-7")
+def test_advance_and_retreat_say_what_hangs_on_them() -> None:
+    play = battle()
+    play.set(scores=(26, 0))
+    win(play)
+    said = said_to(play, 1)
+    assert said["about-advance"] == {"axis": 3, "points": 2}
+    same = {"medals": 0, "total": 28}
+    assert said["about-retreat"] == {"points": 2, "score": 28, "target": "as-before"} | same
+    play.do("seat1 advance")
+    win(play, count=3)
+    said = said_to(play, 1)
+    assert said["about-advance"] == {"axis": 4, "points": 5}
+    assert said["about-retreat"]["target"] == "reached"
+    assert said_to(play, 2) == {}
+
+
+@pytest.mark.rule("B-7")
+def test_retreat_counts_medals_apart() -> None:
+    play = battle()
+    give(play, silver_star=1)
+    win(play)
+    play.do("seat1 pass")
+    told = said_to(play, 1)["about-retreat"]
+    assert (told["score"], told["medals"], told["total"]) == (2, 1, 7)
+
+
+@pytest.mark.rule("B-9")
+def test_the_end_says_by_how_much_and_what_the_medals_brought() -> None:
+    play = battle(3)
+    play.set(scores=(28, 20, 24))
+    give(play, silver_star=1, victoria_cross=3)
+    win(play)
+    play.do("seat1 pass", "seat1 retreat")
+    lose(play, seat=2)
+    lose(play, seat=3)
+    play.do("seat3 pass")
+    assert play.over is not None
+    told = dict(play.over.reason.args)
+    assert (told["score"], told["medals"]) == (35, 5)
+    assert (told["rival"], told["margin"]) == (Ref("seat", 2), 6)
 
 
 # Ties
@@ -269,7 +358,7 @@ def test_alone_the_game_lasts_so_many_turns(turns: int) -> None:
     assert play.over is not None
     score = 2 * (turns - 1)
     assert (play.over.winners, play.over.scores) == ((0,), (score,))
-    assert play.over.reason == message("over-battle-ten-turns", score=score, turns=turns)
+    assert play.over.reason == message("over-battle-ten-turns", score=score, medals=0, turns=turns)
 
 
 @pytest.mark.rule("B-12")
@@ -309,7 +398,7 @@ def test_in_the_race_the_game_ends_with_the_turn_that_reaches_thirty() -> None:
     assert names(facts) == ["retreated", "target-reached", "battle-ended"]
     assert play.over is not None
     assert play.over.scores == (30,)
-    assert play.over.reason == message("over-battle-race", score=30, turns=13)
+    assert play.over.reason == message("over-battle-race", score=30, medals=0, turns=13)
 
 
 @pytest.mark.rule("B-12", "B-9")

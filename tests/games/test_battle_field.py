@@ -51,7 +51,8 @@ def test_on_the_gantlet_the_winner_must_advance() -> None:
     play = battle()
     facts = win(play, field=GANTLET)
     assert find(facts, "skirmish-won").points == 2
-    assert find(facts, "advanced").forced
+    advanced = find(facts, "advanced")
+    assert (advanced.why, advanced.cites()) == ("field", "B-8")
     assert play.state.scores == (0, 0)
     assert play.pool() == "GGGF"
     with pytest.raises(Illegal):
@@ -63,7 +64,7 @@ def test_on_the_bluffs_the_winner_must_retreat() -> None:
     play = battle()
     facts = win(play, field=BLUFFS)
     retreated = find(facts, "retreated")
-    assert (retreated.forced, retreated.points) == (True, 2)
+    assert (retreated.why, retreated.cites(), retreated.points) == ("field", "B-8", 2)
     assert play.state.scores == (2, 0)
     assert play.pool(2) == "GGF"
     with pytest.raises(Illegal):

@@ -104,7 +104,8 @@ def test_the_memorial_cross_makes_another_player_advance() -> None:
     win(play)
     facts = play.do("seat2 play memorial-cross")
     assert names(facts) == ["medal-played", "skirmish-won", "advanced"]
-    assert find(facts, "advanced").forced
+    advanced = find(facts, "advanced")
+    assert (advanced.why, advanced.cites()) == ("medal", "B-11")
     assert play.state.scores == (0, 0)
     assert play.pool(1) == "GGGF"
     with pytest.raises(Illegal):
@@ -312,7 +313,7 @@ def test_the_croix_de_guerre_wins_the_skirmish_but_the_player_must_retreat(
     facts = play.do("seat1 play croix-de-guerre")
     assert names(facts) == ["medal-played", "skirmish-won", "retreated"]
     assert find(facts, "skirmish-won").points == points
-    assert find(facts, "retreated").forced
+    assert find(facts, "retreated").why == "medal"
     assert play.state.scores == (10 + points, 0)
     assert holder(play, "croix-de-guerre") is None
     with pytest.raises(Illegal):

@@ -9,8 +9,19 @@ from beachhead.games.express.facts import SectorEntered
 from beachhead.games.express.state import ExpressOptions
 from beachhead.kernel.dice import SKULL, SOLDIER, STAR
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
-from tests.games.express_play import ENEMY, PLAIN, STRAIGHT, allied_roll, at, fight, storm, told
+from tests.games.express_play import (
+    ENEMY,
+    PLAIN,
+    STRAIGHT,
+    allied_roll,
+    at,
+    fight,
+    storm,
+    told,
+    why,
+)
 from tests.script import Script, find, names
 
 POOLS = {
@@ -110,6 +121,7 @@ def test_one_failure_loses_the_game_for_all() -> None:
     assert (failed.seat, failed.missing) == (1, (STAR,))
     assert find(facts, "squad-lost").why == "tally"
     assert play.over and play.over.winners == ()
+    assert why(play) == {"seat": Ref("seat", 1), "missing": Ref("symbols", (STAR,))}
     with pytest.raises(Illegal):
         play.do("seat1 rolls Gk Gk Gk")
 

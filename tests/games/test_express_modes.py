@@ -11,6 +11,7 @@ from beachhead.games.express.facts import BeachTaken, SectorEntered
 from beachhead.games.express.state import ExpressOptions
 from beachhead.kernel.dice import COURAGE, SKULL, STAR
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
 from tests.games.express_play import ENEMY, PLAIN, STRAIGHT, at, fight, storm, told
 from tests.script import Script, find, names
@@ -57,6 +58,8 @@ def test_a_failure_on_a_later_beach_loses_the_campaign() -> None:
     fight(play, ENEMY, PLAIN)
     fight(play, "t", PLAIN)
     assert play.over and (play.over.result, play.over.scores) == ("lost", (1,))
+    reason = dict(play.over.reason.args)
+    assert (reason["taken"], reason["number"], reason["sector"]) == (1, 1, Ref("sector", 0))
 
 
 @pytest.mark.rule("E-7", "E-12")

@@ -8,7 +8,18 @@ from msgspec.structs import replace
 from beachhead.games.express import sector
 from beachhead.kernel.dice import COURAGE, SKULL, STAR
 from beachhead.kernel.errors import Illegal
-from tests.games.express_play import ENEMY, PLAIN, STRAIGHT, allied_roll, at, axis_roll, fight, told
+from beachhead.kernel.scene import Ref
+from tests.games.express_play import (
+    ENEMY,
+    PLAIN,
+    STRAIGHT,
+    allied_roll,
+    at,
+    axis_roll,
+    fight,
+    told,
+    why,
+)
 from tests.script import Script, find, names
 
 
@@ -192,6 +203,7 @@ def test_utah_6_an_rwb_by_anyone_loses_the_game() -> None:
     facts = fight(play, "kkks1c", "kk ks 1c", "ks k1 kc")
     assert find(facts, "squad-lost").why == "rwb"
     assert play.over and (play.over.result, play.over.rule) == ("lost", "E-9")
+    assert why(play) == {"seat": Ref("seat", 1), "symbols": Ref("symbols", (SKULL,))}
     without = utah(6, seats=2)
     fight(without, ENEMY, PLAIN, PLAIN)
     assert without.over and without.over.result == "won"
@@ -370,6 +382,7 @@ def test_juno_6_the_bunker_must_be_cleared_with_a_specialist_left() -> None:
     facts = fight(none, ENEMY, PLAIN)
     assert find(facts, "squad-lost").why == "too-few"
     assert none.over and (none.over.result, none.over.rule) == ("lost", "E-9")
+    assert why(none) == {"left": 0, "least": 1}
     spent = juno(6, "hero")
     fight(spent, "tttttt", PLAIN)
     spent.do("seat1 sacrifice hero")

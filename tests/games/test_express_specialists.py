@@ -6,6 +6,7 @@ import pytest
 
 from beachhead.kernel.dice import SKULL, SOLDIER, TOOL
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.scene import Ref, message
 from tests.games.express_play import PLAIN, STRAIGHT, allied_roll, at, axis_roll, fight, told
 from tests.script import find, names
 
@@ -16,6 +17,8 @@ def test_the_medic_starts_the_sector_again_at_step_three() -> None:
     play = at(2, "medic")
     fight(play, "tt", PLAIN)
     assert play.options() == ["done", "sacrifice medic"]
+    missing = message("asked-missing", symbols=Ref("symbols", (TOOL, TOOL)))
+    assert play.game.look(play.state, 0).asked == (missing,)
     facts = play.do("seat1 sacrifice medic")
     assert names(facts) == ["specialist-sacrificed", "sector-restarted"]
     assert (play.state.hand, play.state.gone) == ((), ("medic",))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -27,6 +28,8 @@ PLACED_IN = {
     "games/normandy/ground.py",
 }
 PLACE = {"file", "line", "field"}
+CRAMPED = re.compile(r"(?<!\u00a0)([!?;»]|:(?!\d))|«(?!\u00a0)|['’] ")
+"""A French mark without its space, or an apostrophe with one."""
 
 
 class Raised(NamedTuple):
@@ -145,23 +148,23 @@ def entries(language: str) -> dict[str, list[Any]]:
 def messages(language: str) -> dict[str, str]:
     """Every message of a language as one text, all its variants in a row."""
     return {
-        entry.id.name: _flat(entry.value)
+        entry.id.name: flat(entry.value)
         for body in entries(language).values()
         for entry in body
         if isinstance(entry, ftl.Message)
     }
 
 
-def _flat(node: Any) -> str:
+def flat(node: Any) -> str:
     match node:
         case ftl.Pattern():
-            return "".join(map(_flat, node.elements))
+            return "".join(map(flat, node.elements))
         case ftl.TextElement():
             return str(node.value)
         case ftl.Placeable():
-            return _flat(node.expression)
+            return flat(node.expression)
         case ftl.SelectExpression():
-            return "|".join(_flat(variant.value) for variant in node.variants)
+            return "|".join(flat(variant.value) for variant in node.variants)
         case ftl.StringLiteral():
             return str(node.value)
         case ftl.VariableReference():
@@ -169,7 +172,7 @@ def _flat(node: Any) -> str:
         case ftl.MessageReference():
             return "{" + str(node.id.name) + "}"
         case ftl.FunctionReference():
-            return _flat(node.arguments.positional[0])
+            return flat(node.arguments.positional[0])
     raise TypeError(type(node))
 
 

@@ -23,6 +23,7 @@ from beachhead.games.express import vocabulary
 from beachhead.games.express.facts import SquadLost
 from beachhead.games.express.state import Soldier
 from beachhead.games.express.vocabulary import LoseSpecialists, NextSector, When
+from beachhead.games.moves import SitOut
 from beachhead.games.normandy.cards import UnitCard
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
 from beachhead.kernel.errors import Problem, Problems
@@ -63,6 +64,7 @@ SAME_IN_BOTH = {
 TEMPLATES = {
     "board-line-{kind}": [f"board-line-{kind}" for kind in get_args(Between)],
     "board-line-{edge.kind}": [f"board-line-{kind}" for kind in get_args(Between)],
+    "dice-{COLOURS[colour]}": [f"dice-{colour}" for colour in ("red", "white", "blue")],
     "field-{SECTORS[now.field]}": [f"field-{sector}" for sector in SECTORS],
     "over-battle-{s.options.solo}": ["over-battle-ten-turns", "over-battle-race"],
     "over-express-{s.options.campaign}-won": ["over-express-beach-won", "over-express-neptune-won"],
@@ -164,7 +166,7 @@ def test_the_search_for_ids_finds_what_is_known() -> None:
 def test_no_message_is_left_over(language: str, file: str) -> None:
     """A sentence that nothing says any more is a sentence that nobody keeps right."""
     held = {e.id.name for e in catalogue.entries(language)[file] if isinstance(e, ftl.Message)}
-    referred = {"a-symbol", "dice-in-words", *normandy.REFERRED}
+    referred = {"a-symbol", "dice-in-words", "of-them-medals", "stopped-at", *normandy.REFERRED}
     assert sorted(held - set(needed_ids()) - referred) == []
 
 
@@ -184,7 +186,7 @@ def test_french_marks_have_their_space(file: str) -> None:
     for entry in catalogue.entries("fr")[file]:
         if isinstance(entry, ftl.Message):
             text = catalogue.messages("fr")[entry.id.name]
-            assert not re.search(r"(?<!\u00a0)([!?;»]|:(?!\d))|«(?!\u00a0)|['’] ", text), text
+            assert not catalogue.CRAMPED.search(text), text
 
 
 def test_each_language_keeps_to_its_terms() -> None:
@@ -225,6 +227,22 @@ def test_dice_and_letters_cannot_be_mixed_up(language: str) -> None:
 def test_dice_agree_in_gender_and_number(die: int, english: str, french: str) -> None:
     assert Texts("en").die(die) == english
     assert Texts("fr").die(die) == french
+
+
+@pytest.mark.parametrize(
+    ("colours", "english", "french"),
+    [
+        ((0,), "Leave out one red die", "Laisser de côté un dé rouge"),
+        (
+            (0, 1, 1, 2),
+            "Leave out one red die, two white dice and one blue die",
+            "Laisser de côté un dé rouge, deux dés blancs et un dé bleu",
+        ),
+    ],
+)
+def test_dice_left_out_are_counted(colours: tuple[int, ...], english: str, french: str) -> None:
+    assert Texts("en").action(SitOut(colours)) == english
+    assert Texts("fr").action(SitOut(colours)) == french
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -359,7 +377,7 @@ def test_an_effect_says_its_condition_and_loses_its_capital(
 
 @pytest.mark.parametrize(
     ("language", "arrival", "later"),
-    [("en", "on arrival", "when step 6 ends"), ("fr", "en arrivant", "à la fin de l'étape 6")],
+    [("en", "on arrival", "when step 6 ends"), ("fr", "en arrivant", "à la fin de l’étape 6")],
 )
 def test_a_condition_says_when_it_is_judged(language: str, arrival: str, later: str) -> None:
     """The squad's hand is looked at on arrival, but for the next sector at the end of step 6."""

@@ -68,7 +68,7 @@ def test_cards_are_typed_by_id_or_name_in_any_language_and_case(language: str) -
     assert sitting.over is not None
     for word in {
         "en": ("Player 1 draws a card.", "The table draws", "Silver Star", "card> ", "jeep, "),
-        "fr": ("Player 1 pioche une carte.", "La table draws", "Étoile d'argent", "carte> "),
+        "fr": ("Player 1 pioche une carte.", "La table draws", "Étoile d’argent", "carte> "),
     }[language]:
         assert word in said
     for words in ("The last card is ", "Keep it", "Player 1, keep it?", " draws the last card."):
@@ -91,7 +91,7 @@ async def test_choices_from_content_are_shown_by_their_names(
     async with app.BeachheadApp(setup).run_test(size=(120, 40)) as pilot:
         prizes = pilot.app.screen.query_one("#opt-prize", Select)
         assert [str(name) for name, _ in prizes._options] == [
-            *("Jeep", "Radio de campagne", "Étoile d'argent", "Char")
+            *("Jeep", "Radio de campagne", "Étoile d’argent", "Char")
         ]
         assert prizes.value == "tank"
         assert setup.plan().options == {"prize": "tank"}

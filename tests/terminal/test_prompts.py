@@ -88,7 +88,7 @@ def test_only_an_action_with_nothing_to_say_stands_for_no_dice() -> None:
     ("language", "resources"),
     [
         ("en", ["Stars", "Give 1 Item Point to Ben"]),
-        ("fr", ["des Étoiles", "Donner 1 Point d'Objet à Ben"]),
+        ("fr", ["des Étoiles", "Donner 1 Point d’Objet à Ben"]),
     ],
 )
 def test_what_is_given_is_said_in_words(language: str, resources: list[str]) -> None:

@@ -22,5 +22,6 @@ describe("the Markdown of rules", () => {
 
   it("is searched without accents", () => {
     expect(plain("**Étoile** dés")).toBe("etoile des");
+    expect(plain("L’Axe")).toBe(plain("l'axe"));
   });
 });

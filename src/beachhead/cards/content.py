@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from beachhead.kernel.kinds import Kind
 from beachhead.kernel.scene import Message
@@ -30,6 +31,14 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
 
     en: str
     fr: str
+
+    def has(self, typed: str) -> bool:
+        """Whether somebody typed one of them: capitals and the kind of apostrophe do not matter."""
+        return _plain(typed) in map(_plain, astuple(self))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("’", "'").casefold().split())
 
 
 class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, kw_only=True):

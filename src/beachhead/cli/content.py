@@ -15,7 +15,7 @@ from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.scene import Board, Notes
-from beachhead.locale import LANGUAGES, Texts
+from beachhead.locale import Texts
 
 LangOption = Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))]
 WIDEST = 140
@@ -56,8 +56,8 @@ def _find_map(name: str, known: dict[str, AnyGame]) -> str:
     wanted = name.strip().casefold()
     for id, game in known.items():
         code = game.content.maps[id].code
-        names = [Texts(speech, game).name("map", id) for speech in LANGUAGES]
-        if wanted in {id, code.casefold(), *(found.casefold() for found in names)}:
+        names = game.content.name_of("map", id)
+        if wanted in (id, code.casefold()) or (names and names.has(name)):
             return id
     raise Problem("unknown-map", map=name, known=", ".join(known))
 

@@ -23,7 +23,7 @@ from beachhead.kernel.kinds import (
     is_numbered,
 )
 from beachhead.kernel.notation import tag, write_action, write_entry
-from beachhead.kernel.scene import Arg, Message, Ref
+from beachhead.kernel.scene import Arg, Message, Ref, message
 from beachhead.locale.cards import card_text, effect_text, effects_text
 
 LANGUAGES = ("en", "fr")
@@ -64,6 +64,14 @@ def _said(language: str, id: str, args: tuple[tuple[str, Any], ...]) -> str:
     if errors:
         raise ValueError(f"message {id!r} in {language}: {errors}")
     return str(text)
+
+
+def _by_colour(colours: tuple[int, ...]) -> tuple[Message, ...]:
+    """Dice that show nothing, such as `two red dice`."""
+    return tuple(
+        message(f"dice-{COLOURS[colour]}", count=colours.count(colour))
+        for colour in dict.fromkeys(colours)
+    )
 
 
 class Texts:
@@ -152,6 +160,8 @@ class Texts:
             return ""
         if kind in LISTS and not value:
             return self.say("nothing")
+        if kind == "colours":
+            return self.listed(_by_colour(value))
         if kind in LISTS:
             return ", ".join(str(self.value(LISTS[kind], item)) for item in value)
         match kind:

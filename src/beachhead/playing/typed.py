@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import astuple
-
 from beachhead.kernel.contract import AnyGame, Chance, Draw, Outcome, Roll
 from beachhead.kernel.errors import NotationError, Problem
 from beachhead.kernel.kinds import COLOUR_LETTERS, is_numbered
@@ -38,9 +36,8 @@ def _read_dice(roll: Roll, text: str) -> tuple[int, ...]:
 
 def _read_card(game: AnyGame, draw: Draw, text: str) -> str:
     """A card by its id or its name in any language, in small letters or capitals."""
-    typed = " ".join(text.casefold().split())
     for card in draw.outcomes():
         names = game.content.name_of("card", card)
-        if names and typed in map(str.casefold, astuple(names)):
+        if names and names.has(text):
             return card
-    return draw.read(typed)
+    return draw.read(" ".join(text.casefold().split()))

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from beachhead.kernel.contract import Fact
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, Seat, Sector, Symbols
+
+Why: TypeAlias = Literal["choice", "field", "medal"]
+"""Who or what commands in step 7: the player, the battlefield or a medal."""
+RULES: dict[Why, str] = {"choice": "B-7", "field": "B-8", "medal": "B-11"}
 
 
 class RolledForStart(Fact, frozen=True):
@@ -122,16 +128,22 @@ class SkirmishLost(Fact, frozen=True):
 class Advanced(Fact, frozen=True):
     rule = "B-7"
     seat: Seat
-    forced: bool
+    why: Why
     axis: int
+
+    def cites(self) -> str:
+        return RULES[self.why]
 
 
 class Retreated(Fact, frozen=True):
     rule = "B-7"
     seat: Seat
-    forced: bool
+    why: Why
     points: int
     score: int
+
+    def cites(self) -> str:
+        return RULES[self.why]
 
 
 class TargetReached(Fact, frozen=True):

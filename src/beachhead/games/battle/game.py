@@ -110,7 +110,7 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
             raise illegal(action)
         if phase == "command" and action in COMMANDS:
             command = turns.advance if type(action) is Advance else turns.retreat
-            return command(s, False, happened)
+            return command(s, "choice", happened)
         if phase == "sit-out" and action in sit_out_options(1):
             assert isinstance(action, SitOut)
             return skirmish.stays_out(s, action.colours, happened)
@@ -120,4 +120,4 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
         raise illegal(action)
 
     def scene(self, view: Battle, seat: int | None) -> Scene:
-        return battle_scene(self.content, view)
+        return battle_scene(self.content, view, seat)

@@ -18,6 +18,7 @@ from beachhead.games.battle.facts import (
     SkirmishLost,
     SkirmishWon,
     Stood,
+    Why,
 )
 from beachhead.games.battle.medals import MedalContent
 from beachhead.games.battle.state import (
@@ -120,10 +121,11 @@ def final_tally(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
     s = replace(s, points=s.points + points)
     facts.append(SkirmishWon(seat, points, s.points))
     order = now.order or ORDERS.get(now.field)
+    why: Why = "medal" if now.order else "field"
     if order == "advance":
-        return turns.advance(s, True, facts)
+        return turns.advance(s, why, facts)
     if order == "retreat":
-        return turns.retreat(s, True, facts)
+        return turns.retreat(s, why, facts)
     return replace(s, phase="command")
 
 

@@ -13,6 +13,7 @@ from beachhead.games.battle.facts import (
     StartTied,
     TargetReached,
     TieBreak,
+    Why,
 )
 from beachhead.games.battle.state import (
     Battle,
@@ -63,20 +64,25 @@ def new_skirmish(s: Battle) -> Battle:
     return replace(s, phase=phase, skirmish=FRESH, before=s.skirmish)
 
 
-def advance(s: Battle, forced: bool, facts: list[Fact]) -> Battle:
+def advance(s: Battle, why: Why, facts: list[Fact]) -> Battle:
     """B-7: another skirmish, with one more Axis die (B-2)."""
-    more = 1 if not forced or s.options.forced_advance_counts else 0
+    more = 1 if why == "choice" or s.options.forced_advance_counts else 0
     s = replace(s, advances=s.advances + more)
-    facts.append(Advanced(s.queue[0], forced, axis_dice(s)))
+    facts.append(Advanced(s.queue[0], why, axis_dice(s)))
     return new_skirmish(s)
 
 
-def retreat(s: Battle, forced: bool, facts: list[Fact]) -> Battle:
+def retreat(s: Battle, why: Why, facts: list[Fact]) -> Battle:
     """B-7: bank the turn's points and end the turn."""
+    seat, scores = s.queue[0], banked(s)
+    facts.append(Retreated(seat, why, s.points, scores[seat]))
+    return end_turn(replace(s, scores=scores), facts)
+
+
+def banked(s: Battle) -> tuple[int, ...]:
+    """The scores once the turn's points are banked."""
     seat = s.queue[0]
-    score = s.scores[seat] + s.points
-    facts.append(Retreated(seat, forced, s.points, score))
-    return end_turn(replace(s, scores=(*s.scores[:seat], score, *s.scores[seat + 1 :])), facts)
+    return (*s.scores[:seat], s.scores[seat] + s.points, *s.scores[seat + 1 :])
 
 
 def end_turn(s: Battle, facts: list[Fact]) -> Battle:
@@ -94,7 +100,7 @@ def end_turn(s: Battle, facts: list[Fact]) -> Battle:
 def _end_round(s: Battle, facts: list[Fact]) -> Battle:
     """B-9: the game ends only when everyone has had the same number of turns; ties play on."""
     seats = len(s.scores)
-    if not s.tied and not _is_last_round(s):
+    if not s.tied and not is_last_round(s):
         return new_skirmish(replace(s, queue=clockwise(s.first, seats)))
     leaders = _leaders(s)
     best = final_scores(s)[leaders[0]]
@@ -107,25 +113,36 @@ def _end_round(s: Battle, facts: list[Fact]) -> Battle:
 
 def _leaders(s: Battle) -> tuple[int, ...]:
     """Who is ahead, in the order of play; once leaders are tied, only one of them can win."""
-    totals = final_scores(s)
-    running = s.tied or clockwise(s.first, len(s.scores))
+    totals, running = final_scores(s), _running(s)
     best = max(totals[seat] for seat in running)
     return tuple(seat for seat in running if totals[seat] == best)
 
 
+def _running(s: Battle) -> tuple[int, ...]:
+    """Who can still win, in the order of play."""
+    return s.tied or clockwise(s.first, len(s.scores))
+
+
+def rival(s: Battle, seat: int) -> int:
+    """The best of the others who can win, or could have won."""
+    totals = final_scores(s)
+    return max((other for other in _running(s) if other != seat), key=lambda other: totals[other])
+
+
 def _is_first_to_reach(s: Battle, seat: int) -> bool:
-    if s.tied or _counts_turns(s):
+    if s.tied or counts_turns(s):
         return False
     return not any(_reached(s, other) for other in range(len(s.scores)) if other != seat)
 
 
-def _counts_turns(s: Battle) -> bool:
+def counts_turns(s: Battle) -> bool:
     """B-12: alone, a number of turns is played and the target means nothing."""
     return len(s.scores) == 1 and s.options.solo == "ten-turns"
 
 
-def _is_last_round(s: Battle) -> bool:
-    if _counts_turns(s):
+def is_last_round(s: Battle) -> bool:
+    """B-9: the target is reached, or all turns are played."""
+    if counts_turns(s):
         return s.rounds >= s.options.solo_turns
     return any(_reached(s, seat) for seat in range(len(s.scores)))
 
@@ -144,8 +161,19 @@ def over(s: Battle) -> Over:
     """How it ended."""
     totals = final_scores(s)
     winner = _leaders(s)[0]
-    if len(totals) > 1:
-        reason = message("over-battle-won", seat=Ref("seat", winner), score=totals[winner])
-        return Over("ranked", (winner,), totals, reason, "B-9")
-    reason = message(f"over-battle-{s.options.solo}", score=totals[0], turns=s.rounds)
-    return Over("ranked", (0,), totals, reason, "B-12")
+    score, medals = totals[winner], totals[winner] - s.scores[winner]
+    if len(totals) == 1:
+        reason = message(
+            f"over-battle-{s.options.solo}", score=score, medals=medals, turns=s.rounds
+        )
+        return Over("ranked", (0,), totals, reason, "B-12")
+    second = rival(s, winner)
+    reason = message(
+        "over-battle-won",
+        seat=Ref("seat", winner),
+        score=score,
+        medals=medals,
+        rival=Ref("seat", second),
+        margin=score - totals[second],
+    )
+    return Over("ranked", (winner,), totals, reason, "B-9")

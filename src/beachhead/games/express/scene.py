@@ -5,7 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from beachhead.games.express.content import ExpressContent
-from beachhead.games.express.sector import beyond_the_dice, results
+from beachhead.games.express.sector import (
+    beyond_the_dice,
+    falls_short,
+    results,
+    tally_missing,
+)
 from beachhead.games.express.soldiers import can_use
 from beachhead.games.express.squad import LEAD
 from beachhead.games.express.state import Express
@@ -63,14 +68,24 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
         panels.append(Notes(message("scene-warning"), (warning,)))
     if s.recruits and s.phase == "recruit":
         panels.append(DiceRow(message("scene-recruits"), s.recruits))
-    for seat, man in enumerate(shown.soldiers):
+    for place, man in enumerate(shown.soldiers):
         marks = allied_marks(shown.needed, man.dice, shown.terms.fixed, shown.terms.blind)
-        title = dice_title(seat, man.rerolls if man.step == "reroll" else 0)
-        panels.append(DiceRow(title, man.dice, marks, seat))
+        title = dice_title(place, man.rerolls if man.step == "reroll" else 0)
+        panels.append(DiceRow(title, man.dice, marks, place))
     panels.append(_specialists(content, s))
     if s.seats > 1:
         panels.append(_squad(s))
-    return Scene(tuple(panels))
+    return Scene(tuple(panels), _asked(content, s, seat))
+
+
+def _asked(content: ExpressContent, s: Express, seat: int | None) -> tuple[Message, ...]:
+    """What a soldier who may use Specialists has still to match."""
+    if seat is None or seat >= len(s.soldiers) or s.soldiers[seat].step != "specialists":
+        return ()
+    man = s.soldiers[seat]
+    if not falls_short(content, s, man):
+        return (message("asked-matched"),)
+    return (message("asked-missing", symbols=Ref("symbols", tally_missing(content, s, man))),)
 
 
 def _as_they_lie(s: Express) -> Express:

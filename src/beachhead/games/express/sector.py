@@ -22,11 +22,11 @@ from beachhead.games.express.terms import (
     sector_effects,
     terms_on_arrival,
 )
-from beachhead.games.pocket.tally import is_straight, missing
+from beachhead.games.pocket.tally import is_straight, missing, rwbs
 from beachhead.kernel.contract import Fact, Over
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, symbols
 from beachhead.kernel.kinds import SYMBOLS, Dice
-from beachhead.kernel.scene import Ref, message
+from beachhead.kernel.scene import Arg, Ref, message
 
 Why: TypeAlias = Literal["tally", "rwb", "none-to-lose", "too-few"]
 """Why a squad loses."""
@@ -128,20 +128,23 @@ def _active(content: ExpressContent, s: Express, ability: type[v.Ability]) -> bo
 def judge(content: ExpressContent, s: Express, facts: list[Fact]) -> Express:
     """Step 7, looked at first because a failure ends the game whatever step 6 brings (E-3, E-4)."""
     for seat, man in enumerate(s.soldiers):
-        if man.hero:
-            continue
-        unmatched = tally_missing(content, s, man)
-        if not unmatched:
-            facts.append(f.TallyMatched(seat))
-        elif straight_clears(content, s, man):
-            facts.append(f.StraightCleared(seat))
-        else:
-            facts.append(f.TallyFailed(seat, unmatched))
+        if falls_short(content, s, man):
+            facts.append(f.TallyFailed(seat, tally_missing(content, s, man)))
             return lost(s, "tally", "E-3", facts)
+        if not man.hero:
+            matched = not tally_missing(content, s, man)
+            facts.append(f.TallyMatched(seat) if matched else f.StraightCleared(seat))
     effects = sector_effects(content, s)
     if any_rwb(s) and _applies(s, effects, v.RwbLoses):
         return lost(s, "rwb", rule_of_sector(s), facts)
     return squad.rally(content, s, facts)
+
+
+def falls_short(content: ExpressContent, s: Express, man: Soldier) -> bool:
+    """Whether a soldier fails, for all that Specialists do (E-3, E-11)."""
+    if man.hero or not tally_missing(content, s, man):
+        return False
+    return not straight_clears(content, s, man)
 
 
 def _applies(
@@ -193,11 +196,19 @@ def after_rally(content: ExpressContent, s: Express, facts: list[Fact]) -> Expre
     ]
     s = replace(s, carried=tuple(carried), cleared=s.cleared + 1)
     facts.append(f.SectorCleared(s.sector))
-    for effect in effects:
-        too_few = isinstance(effect, v.KeepSpecialists) and len(s.hand) < effect.least
-        if too_few and holds(s, effect.when):
-            return lost(s, "too-few", rule_of_sector(s), facts)
+    if len(s.hand) < _least(content, s):
+        return lost(s, "too-few", rule_of_sector(s), facts)
     return squad.losses(content, replace(s, phase="cleared"), "cleared", facts)
+
+
+def _least(content: ExpressContent, s: Express) -> int:
+    """The Specialists that a squad has to have left when the sector is cleared."""
+    least = [
+        effect.least
+        for effect in sector_effects(content, s)
+        if isinstance(effect, v.KeepSpecialists) and holds(s, effect.when)
+    ]
+    return max(least, default=0)
 
 
 def _replay(s: Express, why: str, facts: list[Fact]) -> Express:
@@ -258,6 +269,32 @@ def over(content: ExpressContent, s: Express) -> Over:
         reason = message(f"over-express-{s.options.campaign}-won", beach=beach)
         rule = "E-7" if s.options.campaign == "neptune" else "E-3"
         return Over("won", everyone, scores, reason, rule)
-    reason = message(f"over-express-lost-{s.ended}", sector=Ref("sector", s.sector))
+    reason = message(
+        f"over-express-lost-{s.ended}",
+        beach=Ref("beach", content.beaches[s.beach].id),
+        taken=s.beach if s.options.campaign == "neptune" else 0,
+        sector=Ref("sector", s.sector),
+        number=s.sector + 1,
+        **_what_lost(content, s),
+    )
     rule = "E-3" if s.ended == "tally" else rule_of_sector(s)
     return Over("lost", (), scores, reason, rule)
+
+
+def _what_lost(content: ExpressContent, s: Express) -> dict[str, Arg]:
+    """Whose dice decided it and how, or how few Specialists were left."""
+    match s.ended:
+        case "tally":
+            seat, man = next(
+                (seat, man) for seat, man in enumerate(s.soldiers) if falls_short(content, s, man)
+            )
+            unmatched = tally_missing(content, s, man)
+            return {"seat": Ref("seat", seat), "missing": Ref("symbols", unmatched)}
+        case "rwb":
+            seat, found = next(
+                (seat, found) for seat, man in enumerate(s.soldiers) if (found := rwbs(man.dice))
+            )
+            return {"seat": Ref("seat", seat), "symbols": Ref("symbols", found)}
+        case "too-few":
+            return {"left": len(s.hand), "least": _least(content, s)}
+    return {}

@@ -1,20 +1,20 @@
 ### The command line.
 
 cli-help = Beachhead: play the D-Day Dice family of dice games. An unofficial fan project.
-cli-play = Play at the terminal table. A game's settings go behind it: --beach omaha --kommandant.
+cli-play = Play at the terminal table. A game’s settings go behind it: --beach omaha --kommandant.
 cli-replay = Step through a record, forward and back.
-cli-verify = Check that a finished record's dice were the ones committed to.
+cli-verify = Check that a finished record’s dice were the ones committed to.
 cli-cards = List every card, RWB table and sector with the text of its effect.
 cli-rules = Show one rule in our own words, or list all of them.
 cli-games = List the games with their seats, settings and rules.
 cli-odds = The exact chances to match Axis dice.
-cli-simulate = Let bots play many games. A game's settings go behind it: --beach omaha.
+cli-simulate = Let bots play many games. A game’s settings go behind it: --beach omaha.
 cli-arg-game = The game: battle, express or normandy.
 cli-arg-players = How many players in all.
 cli-arg-bots = How many of the players are bots.
 cli-arg-bot = Which bot: random, sergeant, or for Normandy general.
 cli-arg-sim-bot = Which bot; give it once for all seats, or once for each seat.
-cli-arg-name = A player's name; may be given several times.
+cli-arg-name = A player’s name; may be given several times.
 cli-arg-dice = fair: the program rolls. typed: you roll real dice and type them in.
 cli-arg-plain = Numbered lines instead of the full screen, for pipes and screen readers.
 cli-arg-resume = Go on with this record.

@@ -1,6 +1,6 @@
 ### Boards: a map in characters, in words, or as a picture.
 
-# A row, counted from the players' side, and what is printed beside it.
+# A row, counted from the players’ side, and what is printed beside it.
 board-row = Row { $row }
 board-row-marked = Row { $row }: { $mark }
 

@@ -5,7 +5,7 @@ game-normandy-line = Lead your Units up the beach together, sector by sector, an
 
 ## Places and amounts
 
-# $number: the sector's number on the map, as it is written in its file.
+# $number: the sector’s number on the map, as it is written in its file.
 place = { $number ->
     [bunker] the Bunker
     [bunker1] Bunker 1
@@ -48,7 +48,7 @@ amount-dice = { $amount }d6 Soldiers
 list-comma = { $first }, { $then }
 list-and = { $first } and { $then }
 
-rwb-skull = Dead Man's Gift
+rwb-skull = Dead Man’s Gift
 rwb-star = Leadership
 rwb-soldier = Reinforcements
 rwb-two-soldiers = Mass Landing
@@ -68,7 +68,7 @@ rwb-line-nothing = { $rwb } ({ $symbol }): nothing.
 fact-normandy-vehicle-drawn = A Vehicle for this battle: the { $card }.
 fact-normandy-landed = { $seat } lands in { $sector }.
 fact-normandy-turn-begun = Turn { $turn } begins.
-fact-normandy-dice-stay-out = { $seat } leaves these dice out: { $colours }.
+fact-normandy-dice-stay-out = { $seat } leaves out { $colours }.
 fact-normandy-dice-mustered = { $seat } takes up the dice.
 fact-normandy-dice-thrown = On the table for { $seat }: { $dice }.
 fact-normandy-dice-apart = Apart from the others, { $seat } has { $dice }.
@@ -261,7 +261,7 @@ fact-normandy-battle-won = { $turns ->
     [one] All Units are in: the battle is won in 1 turn!
    *[other] All Units are in: the battle is won in { $turns } turns!
 }
-fact-normandy-touch-of-gold-chosen = { $seat } takes a Gold die and leaves these dice out: { $colours }.
+fact-normandy-touch-of-gold-chosen = { $seat } takes a Gold die and leaves out { $colours }.
 fact-normandy-wild-played = { $seat } plays the Wild die: { $die } becomes { $becomes }.
 fact-normandy-badge-for-battle-cry = { $seat } takes a Badge for the Battle Cry.
 fact-normandy-badge-bought = { $seat } pays 1 Star and 1 Courage for a Badge.
@@ -297,7 +297,7 @@ action-normandy-lose-card = Lose the { $card }
 action-normandy-for = Choose { $seat }
 action-normandy-instead = Use the { $card } instead
 action-normandy-suffer = Take the loss
-action-normandy-touch-of-gold = Roll a Gold die and leave out: { $colours }
+action-normandy-touch-of-gold = Roll a Gold die and leave out { $colours }
 action-normandy-play-wild = Put the Wild die in place of { $die }
 action-normandy-draw-badge = Draw a Badge
 action-normandy-buy-badge = Pay 1 Star and 1 Courage for a Badge
@@ -620,7 +620,7 @@ effect-count-rwb = { $symbol ->
     [none] { the-unit } has one more RWB this turn, of the symbol it chooses.
    *[other] { the-unit } has one more { rwb-of-symbol } RWB this turn.
 }
-effect-copy-tally = { the-unit } uses another Unit's Final Tally in place of its own.
+effect-copy-tally = { the-unit } uses another Unit’s Final Tally in place of its own.
 effect-take-award = { $choice ->
     [yes] { $number ->
         [one] { the-unit } gets 1 Award of its choice.
@@ -923,7 +923,7 @@ cell-mgf-silent = { $dice ->
 cell-needs = { $title } required
 cell-free = free { $title }
 cell-stay = { $turns ->
-    [one] can't stay
+    [one] can’t stay
    *[other] { $turns } turns at most
 }
 cell-units = { $units ->
@@ -955,7 +955,7 @@ detail-six = Special Damage, if an MGF die shows a 6: { $effects }
 detail-needs = Nobody enters without the { $title }.
 detail-free = The { $title } joins for free here.
 detail-stay = { $turns ->
-    [one] You can't stay: move on after 1 turn.
+    [one] You can’t stay: move on after 1 turn.
    *[other] You may stay for { $turns } turns at most.
 }
 detail-units = { $units ->

@@ -23,7 +23,7 @@ fact-kommandant-deployed = { $deployed ->
    *[no] { $seat } leaves the Kommandant out of this skirmish.
 }
 fact-axis-rolled = Battlefield: { $field }. The enemy shows { $dice }.
-fact-die-stays-out = { $seat } leaves one { $colours } die out.
+fact-die-stays-out = { $seat } leaves out { $colours }.
 fact-allied-rolled = On the table for { $seat }: { $dice }.
 fact-dice-rerolled = { $seat } re-rolls { $dice }.
 fact-stood = { $seat } keeps the dice as they lie.
@@ -44,13 +44,15 @@ fact-skirmish-lost = { $lost ->
     [one] { $seat } loses the skirmish, and 1 point of this turn with it. Not matched: { $missing }.
    *[other] { $seat } loses the skirmish, and { $lost } points of this turn with it. Not matched: { $missing }.
 }
-fact-advanced = { $forced ->
-    [yes] { $seat } has to advance, against { $axis } Axis dice.
-   *[no] { $seat } advances, against { $axis } Axis dice.
+fact-advanced = { $why ->
+    [field] The Gantlet leaves no choice: { $seat } has to advance, against { $axis } Axis dice.
+    [medal] A medal leaves no choice: { $seat } has to advance, against { $axis } Axis dice.
+   *[choice] { $seat } advances, against { $axis } Axis dice.
 }
-fact-retreated = { $forced ->
-    [yes] { $seat } has to retreat and
-   *[no] { $seat } retreats and
+fact-retreated = { $why ->
+    [field] The Bluffs leave no choice: { $seat } has to retreat and
+    [medal] A medal leaves no choice: { $seat } has to retreat and
+   *[choice] { $seat } retreats and
 } { $points ->
     [0] banks nothing: the score stays at { $score }.
     [one] banks 1 point: the score is now { $score }.
@@ -93,7 +95,7 @@ fact-must-lose = { $count ->
 }
 fact-specialist-lost = The squad loses the { $card }.
 fact-nothing-to-lose = The squad has no Specialist to lose.
-fact-dice-stay-out = { $seat } leaves these dice out: { $colours }.
+fact-dice-stay-out = { $seat } leaves out { $colours }.
 fact-die-changed = The { $card } helps { $seat }: { $die } becomes { $becomes }.
 fact-specialist-sacrificed = { $seat } sacrifices the { $card }.
 fact-sector-restarted = Everybody drops their dice: the sector starts over at step 3, against the same Axis dice.
@@ -112,7 +114,7 @@ fact-sector-replayed = { $why ->
 }
 fact-beach-die-rolled = The beach die shows { $rolled }: the squad goes on to the { $sector }.
 fact-beach-taken = { $beach } is taken!
-fact-specialists-returned = The squad's Specialists return to the deck.
+fact-specialists-returned = The squad’s Specialists return to the deck.
 fact-squad-lost = { $why ->
     [rwb] An RWB was rolled, and here that is fatal: the game is lost.
     [none-to-lose] Nobody is left to give up: the game is lost.
@@ -125,13 +127,13 @@ fact-squad-won = The squad has won!
 
 action-reroll = Re-roll { $dice }
 action-stand = Keep all dice and end the re-rolls
-action-sit-out = Leave out: { $colours }
+action-sit-out = Leave out { $colours }
 action-deploy = { $kommandant ->
     [yes] Face the Kommandant
    *[no] Leave the Kommandant out
 }
 action-advance = Advance: fight another skirmish
-action-retreat = Retreat: bank the points of this turn
+action-retreat = Retreat: end the turn
 action-play = Play the { $card }
 action-turn-die = Play the { $card }: turn { $die } to { $becomes }
 action-set-field = Play the { $card }: set the battlefield die to { $field }
@@ -159,6 +161,27 @@ ask-rally = { $seat }, which Specialist does the squad rally?
 ask-lose = { $seat }, which Specialist does the squad lose?
 ask-toll = { $seat }, does the squad lose a Specialist to keep the Kommandant away?
 ask-recruit = { $seat }, which Specialist lands with you?
+
+# What belongs to a question, after it, and what hangs on an answer.
+asked-to-beat = Last round: the score to beat is { $score }, medals included ({ $seat }).
+asked-matched = Your dice match everything.
+asked-missing = Not matched yet: { $symbols }.
+about-advance = { $points ->
+    [0] Against { $axis } Axis dice, with no points to lose.
+    [one] Against { $axis } Axis dice: if you lose, the 1 point of this turn is gone.
+   *[other] Against { $axis } Axis dice: if you lose, the { $points } points of this turn are gone.
+}
+about-retreat = { $points ->
+    [0] You bank nothing: your score stays at { $score }.
+    [one] You bank 1 point: your score becomes { $score }.
+   *[other] You bank { $points } points: your score becomes { $score }.
+}{ $medals ->
+    [0] {""}
+   *[other] {" "}With your medals, that makes { $total }.
+}{ $target ->
+    [reached] {" "}That reaches the target.
+   *[as-before] {""}
+}
 
 ## What is rolled, where players roll real dice
 
@@ -218,7 +241,7 @@ option-express-campaign-help = A single beach, or all six in a row, each of them
 choice-express-campaign-beach = One beach
 choice-express-campaign-neptune = Operation Neptune: all six beaches
 option-express-kommandant = The Kommandant (advanced)
-option-express-kommandant-help = In the Bunker one Axis die is the Kommandant's and must be matched twice, unless the squad loses a Specialist to keep him away.
+option-express-kommandant-help = In the Bunker one Axis die is the Kommandant’s and must be matched twice, unless the squad loses a Specialist to keep him away.
 option-express-solo_start = Head start when alone (advanced)
 option-express-solo_start-help = A lone player on advanced sectors rolls two dice for a Specialist to land with.
 option-express-squad_choice = Who speaks for the squad
@@ -231,7 +254,7 @@ option-express-removed_may_return = The lost may come back
 option-express-removed_may_return-help = A Specialist who was sacrificed or lost may be rallied again on the same beach.
 option-express-medic_refreshes = Fresh abilities after the Medic
 option-express-medic_refreshes-help = When the Medic starts a sector over, abilities used before may be used anew.
-option-express-hero_rallies = The Hero's soldier still rallies
+option-express-hero_rallies = The Hero’s soldier still rallies
 option-express-hero_rallies-help = A soldier who clears the sector with the Hero may still rally with that tally.
 option-express-engineer_after_general = The Engineer takes any tool
 option-express-engineer_after_general-help = The Engineer may also change a tool that another Specialist has made, not only one that was rolled.
@@ -247,7 +270,7 @@ option-express-neptune_restores-help = In Operation Neptune, Specialists who wer
 ## What medals do
 
 medal-turn-own = Play it on your own turn. { $effects }
-medal-turn-other = Play it on another player's turn. { $effects }
+medal-turn-other = Play it on another player’s turn. { $effects }
 medal-turn-any = Play it on any turn, yours or not. { $effects }
 
 effect-order = { $order_id ->
@@ -277,7 +300,7 @@ specialist-passive = This Specialist works unasked. { $effects }
 
 effect-restart-sector = All soldiers drop their dice and start the sector over at step 3. The Axis dice stay as they are.
 effect-clear-sector = The soldier who does so clears the sector, whatever the dice say.
-effect-extra-result = Each soldier's final tally has one more result: { a-symbol }, without a colour. It is not a die: it can match an Axis die, but it makes no RWB or straight, and nothing can change it.
+effect-extra-result = Each soldier’s final tally has one more result: { a-symbol }, without a colour. It is not a die: it can match an Axis die, but it makes no RWB or straight, and nothing can change it.
 effect-straight-clears = Any soldier with a straight clears the sector.
 effect-change-die = { $only_id ->
     [skull] Each soldier may take one die that shows a skull
@@ -382,7 +405,7 @@ effect-blind-colour = The { $colour } dice match no Axis dice. They still count 
 effect-add-results = This must be matched on top of the Axis dice: { $symbols }.
 effect-double-result = An Axis die that shows { a-symbol } must be matched twice.
 effect-ignore-result = An Axis die that shows { a-symbol } needs no match.
-effect-kommandant = One of the Axis dice is the Kommandant's, which must be matched twice.{ $kept_away_by_loss ->
+effect-kommandant = One of the Axis dice is the Kommandant’s, which must be matched twice.{ $kept_away_by_loss ->
     [yes] {" "}He stays away if the squad loses one Specialist of its choice before the roll.
    *[no] {""}
 }
@@ -428,7 +451,10 @@ source-ours = our own
 ## What lies on the table
 
 scene-scores = Round { $round }, playing to { $target } points
+scene-scores-last = Last round: the target of { $target } points is reached
+scene-scores-tied = Tie: the leaders play one more turn each
 scene-scores-turns = Turn { $round } of { $rounds }
+scene-scores-over = Final scores
 score-battle = { $banked ->
     [one] 1 point banked
    *[other] { $banked } points banked
@@ -444,8 +470,8 @@ scene-battlefield = Battlefield: { $field }
 field-landing = No effect.
 field-barriers = The points of this skirmish count double.
 field-rallying-point = The points of this skirmish count triple.
-field-gantlet = In step 7 the player has to advance.
-field-bluffs = In step 7 the player has to retreat.
+field-gantlet = Whoever wins this skirmish has to advance.
+field-bluffs = Whoever wins this skirmish has to retreat.
 field-bunker = Only five Allied dice are rolled.
 scene-axis = Axis dice
 scene-axis-needed = Axis dice (to match: { $symbols })
@@ -482,30 +508,48 @@ soldier-done = { $role ->
 
 ## How it ended
 
-over-battle-won = { $score ->
-    [one] { $seat } wins with 1 point.
-   *[other] { $seat } wins with { $score } points.
+# Used in the messages below.
+of-them-medals = { $medals ->
+    [0] {""}
+   *[other] {" "}Medals brought { $medals } of them.
 }
+over-battle-won = { $score ->
+    [one] { $seat } wins with 1 point
+   *[other] { $seat } wins with { $score } points
+}, { $margin } more than { $rival }.{ of-them-medals }
 over-battle-ten-turns = { $score ->
     [one] 1 point
    *[other] { $score } points
 } in { $turns ->
     [one] 1 turn.
    *[other] { $turns } turns.
-}
+}{ of-them-medals }
 over-battle-race = { $turns ->
     [one] Target reached in 1 turn
    *[other] Target reached in { $turns } turns
 }, with { $score ->
     [one] 1 point.
    *[other] { $score } points.
-}
+}{ of-them-medals }
 over-express-beach-won = { $beach } is in your hands: the squad has won!
 over-express-neptune-won = All six beaches are taken, { $beach } the last: Operation Neptune has succeeded!
-over-express-lost-tally = The squad is stopped at the { $sector }: a tally did not match what the enemy showed.
-over-express-lost-rwb = The squad is stopped at the { $sector }: an RWB was rolled where none was allowed.
-over-express-lost-none-to-lose = The squad is stopped at the { $sector }: it had no Specialist left to lose.
-over-express-lost-too-few = The squad is stopped at the { $sector }: too few Specialists were left.
+# Used in the messages below: where the squad is stopped, and how far it came before ($taken: beaches).
+stopped-at = { $beach } holds out: the squad is stopped in sector { $number } of 6, the { $sector }{ $taken ->
+    [0] .
+    [one] , after taking 1 beach.
+   *[other] , after taking { $taken } beaches.
+}
+over-express-lost-tally = { stopped-at } The dice of { $seat } fell short. Not matched: { $missing }.
+over-express-lost-rwb = { stopped-at } An RWB is fatal here, and { $seat } rolled one: { $symbols }.
+over-express-lost-none-to-lose = { stopped-at } It had to lose a Specialist, and had none.
+over-express-lost-too-few = { stopped-at } { $least ->
+    [one] 1 Specialist had to be left, and there was none.
+   *[other] { $least } Specialists had to be left, and there { $left ->
+        [0] was none.
+        [one] was only 1.
+       *[other] were only { $left }.
+    }
+}
 scene-allied-rerolls = Dice of { $seat } ({ $left ->
     [one] 1 re-roll left
    *[other] { $left } re-rolls left

@@ -108,11 +108,11 @@ plain-unsaved-prompt = Enter to try again, w to play on without saving, q to qui
 rule-title = { $id }: { $title }
 undo-agree = { $count ->
     [one] That would take dice back. Are you sure? (y/n){" "}
-   *[other] That takes back dice or another player's choice. Do all { $count } players agree? (y/n){" "}
+   *[other] That takes back dice or another player’s choice. Do all { $count } players agree? (y/n){" "}
 }
 undo-question = { $count ->
     [one] That would take dice back, or what happened since. Take it back all the same?
-   *[other] That takes back dice or another player's choice. Do all { $count } players agree?
+   *[other] That takes back dice or another player’s choice. Do all { $count } players agree?
 }
 undone = Taken back.
 saving-off = This game is not being saved any more.
@@ -134,7 +134,7 @@ help-keys =
 
     {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant), Y gold, D ordinary.
 
-    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ or ● picked. The sign behind a card's name is the RWB that brings it.
+    {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ or ● picked. The sign behind a card’s name is the RWB that brings it.
 help-close = Escape closes this.
 over-again = Back to the games
 over-leave = Quit

@@ -68,6 +68,23 @@ die-gold = { $symbol ->
    *[tool] gold tool
 }
 
+# So many dice of a colour, whatever they show.
+dice-red = { $count ->
+    [1] one red die
+    [2] two red dice
+   *[other] { $count } red dice
+}
+dice-white = { $count ->
+    [1] one white die
+    [2] two white dice
+   *[other] { $count } white dice
+}
+dice-blue = { $count ->
+    [1] one blue die
+    [2] two blue dice
+   *[other] { $count } blue dice
+}
+
 sector-landing = Landing Zone
 sector-barriers = Barriers
 sector-rallying-point = Rallying Point

@@ -1,27 +1,27 @@
 ### La ligne de commande.
 
-cli-help = Beachhead : jouez aux jeux de dés de la famille D-Day Dice. Un projet d'amateurs, non officiel.
+cli-help = Beachhead : jouez aux jeux de dés de la famille D-Day Dice. Un projet d’amateurs, non officiel.
 cli-play = Jouer à la table du terminal. Les réglages du jeu suivent : --beach omaha --kommandant.
 cli-replay = Revoir une partie pas à pas, en avant et en arrière.
-cli-verify = Vérifier que les dés d'une partie finie sont bien ceux promis avant elle.
+cli-verify = Vérifier que les dés d’une partie finie sont bien ceux promis avant elle.
 cli-cards = Lister toutes les cartes, les tables de BBR et les secteurs avec le texte de leur effet.
 cli-rules = Montrer une règle avec nos mots, ou la liste de toutes.
 cli-games = Lister les jeux avec leurs places, leurs réglages et leurs règles.
-cli-odds = Les chances exactes de contrer les dés de l'Axe.
+cli-odds = Les chances exactes de contrer les dés de l’Axe.
 cli-simulate = Faire jouer beaucoup de parties par des robots. Les réglages du jeu suivent : --beach omaha.
 cli-arg-game = Le jeu : battle, express ou normandy.
 cli-arg-players = Le nombre de joueurs en tout.
-cli-arg-bots = Combien d'entre eux sont des robots.
+cli-arg-bots = Combien d’entre eux sont des robots.
 cli-arg-bot = Quel robot : random, sergeant ou, pour Normandy, general.
 cli-arg-sim-bot = Quel robot ; une fois pour toutes les places, ou une fois par place.
-cli-arg-name = Le nom d'un joueur ; peut être donné plusieurs fois.
+cli-arg-name = Le nom d’un joueur ; peut être donné plusieurs fois.
 cli-arg-dice = fair : le programme lance. typed : vous lancez de vrais dés et les saisissez.
-cli-arg-plain = Des lignes numérotées au lieu du plein écran, pour les tubes et les lecteurs d'écran.
+cli-arg-plain = Des lignes numérotées au lieu du plein écran, pour les tubes et les lecteurs d’écran.
 cli-arg-resume = Reprendre cette partie.
 cli-arg-pack = Un dossier avec vos propres cartes et secteurs.
 cli-arg-lang = en ou fr.
 cli-arg-file = La partie enregistrée.
-cli-arg-rule = Le numéro d'une règle, par exemple E-6.
+cli-arg-rule = Le numéro d’une règle, par exemple E-6.
 cli-arg-json = Écrire du JSON.
 cli-arg-source = Seulement les cartes de : book (livre), public, ou ours (maison).
 cli-arg-games = Le nombre de parties.
@@ -33,8 +33,8 @@ games-line = { $game } ({ $id }), de { $low } à { $high } joueurs
 games-option = {"  "}--{ $name } ({ $values } ; par défaut { $default }) { $label } [{ $rule }]
 cards-line = { $name } ({ $id } ; { $source })
 sector-title = { $beach }, { $sector } ({ $level })
-odds-title = Chance de contrer tous les dés de l'Axe, deux relances, sans carte
-odds-axis = Dés de l'Axe
+odds-title = Chance de contrer tous les dés de l’Axe, deux relances, sans carte
+odds-axis = Dés de l’Axe
 odds-six = 6 dés alliés
 odds-five = 5 dés alliés
 simulated = { $game } : { $games ->
@@ -60,15 +60,15 @@ rolls = { $rolls ->
 verify-fair = { $rolls ->
     [one] Honnête : le seul lancer est bien celui
    *[other] Honnête : les { $rolls } lancers sont bien ceux
-} que l'empreinte fixait avant la partie. (Cela vérifie les dés, pas les choix des joueurs.)
-verify-typed = Les joueurs ont lancé leurs propres dés ({ rolls }) : il n'y a rien à vérifier.
-verify-unfinished = La partie n'est pas finie : sa graine sera montrée à la fin. Jusqu'ici : { rolls }.
-verify-no-seed = La partie est finie, mais la graine n'y figure pas : ses dés ({ rolls }) ne peuvent pas être vérifiés.
+} que l’empreinte fixait avant la partie. (Cela vérifie les dés, pas les choix des joueurs.)
+verify-typed = Les joueurs ont lancé leurs propres dés ({ rolls }) : il n’y a rien à vérifier.
+verify-unfinished = La partie n’est pas finie : sa graine sera montrée à la fin. Jusqu’ici : { rolls }.
+verify-no-seed = La partie est finie, mais la graine n’y figure pas : ses dés ({ rolls }) ne peuvent pas être vérifiés.
 verify-wrong-roll = Ligne { $line } : la partie dit { $recorded }, mais les dés promis donnent { $expected }.
 verify-fair-so-far = { $rolls ->
     [one] Le seul lancer avant le dommage est bien celui
    *[other] Les { $rolls } lancers avant le dommage sont bien ceux
-} que l'empreinte fixait avant la partie.
+} que l’empreinte fixait avant la partie.
 cli-version = Montrer la version.
 percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %
 level-basic = de base
@@ -79,15 +79,15 @@ cli-content = Vos propres cartes, champs de bataille et nations.
 cli-content-check = Vérifier un dossier à vous : chaque faute avec son fichier, sa ligne et son champ.
 cli-arg-map = Un champ de bataille par son identifiant, son numéro (N01) ou son nom.
 cli-arg-svg = Écrire le dessin dans un fichier SVG.
-cli-arg-plain-map = Avec des mots au lieu d'un dessin, comme dans un tube.
-cli-arg-out = Où l'écrire ; - pour l'écran.
+cli-arg-plain-map = Avec des mots au lieu d’un dessin, comme dans un tube.
+cli-arg-out = Où l’écrire ; - pour l’écran.
 cli-arg-escapes = Seulement les cartes qui demandent du Python au-delà du vocabulaire.
 maps-line = { $board } ({ $id })
 map-written = Écrit : { $path }
 pack-fine = { $path } : tout est en ordre.
 pack-ignored = { $path } : pas lu, car son nom ne finit pas par .toml.
 pack-adds = {"  "}{ $game } : en plus, { $kind } { $id }
-pack-replaces = {"  "}{ $game } : { $kind } { $id } à la place de l'original
+pack-replaces = {"  "}{ $game } : { $kind } { $id } à la place de l’original
 cards-escapes = { $escapes ->
     [one] { $escapes } carte sur { $count } demande du Python au-delà du vocabulaire de son jeu.
    *[other] { $escapes } cartes sur { $count } demandent du Python au-delà du vocabulaire de leur jeu.
@@ -115,8 +115,8 @@ kinds-sector = Secteurs
 cards-heading = { $game } : { $kinds }
 cli-arg-cards-game = Seulement de ce jeu : battle, express ou normandy.
 cli-serve = Servir la table web : des parties dans le navigateur, seul ou entre amis.
-cli-arg-host = L'adresse où servir ; 0.0.0.0 laisse entrer d'autres machines.
+cli-arg-host = L’adresse où servir ; 0.0.0.0 laisse entrer d’autres machines.
 cli-arg-port = Le port où servir.
 cli-arg-data = Le dossier où les tables sont conservées.
 cli-arg-pause = Combien de secondes un robot prend au moins pour une décision, afin que vous puissiez le suivre.
-serve-address = La table est mise à l'adresse { $address } (Ctrl-C pour partir).
+serve-address = La table est mise à l’adresse { $address } (Ctrl-C pour partir).

@@ -4,7 +4,7 @@
 board-row = Rangée { $row }
 board-row-marked = Rangée { $row } : { $mark }
 
-# Une case en une phrase. $text : ses marques, qui s'y trouve et où l'on va, joints.
+# Une case en une phrase. $text : ses marques, qui s’y trouve et où l’on va, joints.
 board-cell = { $cell } : { $text }.
 board-join = { $first } ; { $then }
 board-titled = { $title } ({ $kind })

@@ -1,11 +1,11 @@
-### Normandie : ce qui arrive, ce qu'on peut faire, ce que disent les cartes et les secteurs.
+### Normandie : ce qui arrive, ce qu’on peut faire, ce que disent les cartes et les secteurs.
 
 game-normandy = Normandie
-game-normandy-line = Menez ensemble vos Unités, secteur après secteur, de la plage jusqu'au Bunker : tout le monde y arrive, ou personne.
+game-normandy-line = Menez ensemble vos Unités, secteur après secteur, de la plage jusqu’au Bunker : tout le monde y arrive, ou personne.
 
 ## Lieux et quantités
 
-# $number : le numéro du secteur sur le champ de bataille, tel qu'il est écrit dans son fichier.
+# $number : le numéro du secteur sur le champ de bataille, tel qu’il est écrit dans son fichier.
 place = { $number ->
     [bunker] le Bunker
     [bunker1] le Bunker 1
@@ -26,7 +26,7 @@ place-short = { $number ->
 resource-soldiers = des Soldats
 resource-stars = des Étoiles
 resource-courage = du Courage
-resource-tools = des Points d'Objet
+resource-tools = des Points d’Objet
 
 amount-soldiers = { $amount ->
     [one] { $amount } Soldat
@@ -38,8 +38,8 @@ amount-stars = { $amount ->
 }
 amount-courage = { $amount } Courage
 amount-tools = { $amount ->
-    [one] { $amount } Point d'Objet
-   *[other] { $amount } Points d'Objet
+    [one] { $amount } Point d’Objet
+   *[other] { $amount } Points d’Objet
 }
 # Autant de dés à six faces de Soldats.
 amount-dice = { $amount }d6 Soldats
@@ -55,7 +55,7 @@ rwb-two-soldiers = Débarquement massif
 rwb-courage = Cri de guerre
 rwb-tool = Trouvaille
 
-# Le tableau d'une nation ; $table vaut « common » pour celui qui peut valoir pour toutes.
+# Le tableau d’une nation ; $table vaut « common » pour celui qui peut valoir pour toutes.
 rwb-table = { $table ->
     [common] BBR de toutes les nations
    *[other] BBR : { $nation }
@@ -68,18 +68,18 @@ rwb-line-nothing = { $rwb } ({ $symbol }) : rien.
 fact-normandy-vehicle-drawn = Un Véhicule pour cette bataille : { $card }.
 fact-normandy-landed = { $seat } débarque dans { $sector }.
 fact-normandy-turn-begun = Le tour { $turn } commence.
-fact-normandy-dice-stay-out = { $seat } laisse de côté ces dés : { $colours }.
+fact-normandy-dice-stay-out = { $seat } laisse de côté { $colours }.
 fact-normandy-dice-mustered = { $seat } prend ses dés.
 fact-normandy-dice-thrown = Sur la table, pour { $seat } : { $dice }.
 fact-normandy-dice-apart = { $seat } a de plus, à part : { $dice }.
 fact-normandy-dice-locked = { $seat } verrouille { $dice }.
 fact-normandy-dice-rethrown = { $seat } relance { $dice }.
-fact-normandy-dice-stand = { $seat } s'arrête là : { $dice }.
+fact-normandy-dice-stand = { $seat } s’arrête là : { $dice }.
 fact-normandy-unit-ready = { $phase ->
     [tally] { $seat } se contente de ses dés.
     [upkeep] { $seat } ne prend pas de carte.
     [rally] { $seat } ne prend plus rien.
-    [trade] { $seat } ne donne et n'achète plus rien.
+    [trade] { $seat } ne donne et n’achète plus rien.
     [move] { $seat } attend le Combat de pied ferme.
    *[combat] { $seat } laisse tels quels les dés du feu de MG.
 }
@@ -94,8 +94,8 @@ fact-normandy-rwb-called = { $seat } compte un BBR de plus : { $symbol }.
 fact-normandy-spare-dice-rolled = Les dés de réserve montrent { $dice }.
 fact-normandy-exchange-offered = { $seat } propose un échange à { $other } : « { $gives } » contre « { $takes } ».
 fact-normandy-dice-exchanged = { $seat } et { $other } échangent des dés : « { $gives } » contre « { $takes } ».
-fact-normandy-exchange-off = L'échange de dés entre { $other } et { $seat } n'a pas lieu.
-fact-normandy-exchange-refused = { $seat } n'échange pas avec { $other }.
+fact-normandy-exchange-off = L’échange de dés entre { $other } et { $seat } n’a pas lieu.
+fact-normandy-exchange-refused = { $seat } n’échange pas avec { $other }.
 fact-normandy-spare-die-taken = { $seat } échange un dé avec la réserve : « { $gives } » contre « { $takes } ».
 fact-normandy-marker-turned = { $seat } tourne son marqueur sur { $turns }.
 fact-normandy-straight-rolled = { $seat } a une suite !
@@ -117,7 +117,7 @@ fact-normandy-dice-counted = { $soldiers ->
     }
    *[other] Les dés rapportent { counted } à { $seat }.
 }
-# Sert au message ci-dessus : ce qu'il y a de chaque ressource, avec des virgules.
+# Sert au message ci-dessus : ce qu’il y a de chaque ressource, avec des virgules.
 counted = { $soldiers ->
     [0] {""}
     [one] { $soldiers } Soldat
@@ -155,11 +155,11 @@ counted = { $soldiers ->
     }
 }{ $tools ->
     [0] {""}
-    [one] { $tools } Point d'Objet
-   *[other] { $tools } Points d'Objet
+    [one] { $tools } Point d’Objet
+   *[other] { $tools } Points d’Objet
 }
 fact-normandy-rwb-made = { $seat } a un BBR : { $symbol } !
-# Sert aux messages ci-dessous : tant d'une ressource.
+# Sert aux messages ci-dessous : tant d’une ressource.
 so-much = { $resource ->
     [soldiers] { $amount ->
         [one] { $amount } Soldat
@@ -171,8 +171,8 @@ so-much = { $resource ->
     }
     [courage] { $amount } Courage
    *[tools] { $amount ->
-        [one] { $amount } Point d'Objet
-       *[other] { $amount } Points d'Objet
+        [one] { $amount } Point d’Objet
+       *[other] { $amount } Points d’Objet
     }
 }
 fact-normandy-gained = { $seat } gagne { so-much }.
@@ -185,15 +185,15 @@ fact-normandy-specialist-rallied = { $stars ->
 }
 fact-normandy-item-found = { $tools ->
     [0] { $seat } trouve gratuitement un Objet : { $card }.
-    [one] { $seat } trouve un Objet pour { $tools } Point d'Objet : { $card }.
-   *[other] { $seat } trouve un Objet pour { $tools } Points d'Objet : { $card }.
+    [one] { $seat } trouve un Objet pour { $tools } Point d’Objet : { $card }.
+   *[other] { $seat } trouve un Objet pour { $tools } Points d’Objet : { $card }.
 }
 fact-normandy-vehicle-taken = { $seat } prend un Véhicule : { $card }, pour { $stars ->
     [one] { $stars } Étoile
    *[other] { $stars } Étoiles
 } et { $tools ->
-    [one] { $tools } Point d'Objet
-   *[other] { $tools } Points d'Objet
+    [one] { $tools } Point d’Objet
+   *[other] { $tools } Points d’Objet
 }.
 fact-normandy-card-taken = { $seat } prend une carte sans payer : { $card }.
 fact-normandy-card-drawn = { $seat } reçoit une carte : { $card }.
@@ -225,14 +225,14 @@ fact-normandy-mines-exploded = { $soldiers ->
 }
 fact-normandy-mgf-silenced = { $seat } fait taire pour de bon le feu de MG dans { $sector }.
 fact-normandy-marker-turned-back = { $seat } ramène son marqueur à { $turns }.
-fact-normandy-def-lowered = Dans { $sector }, la DEF est de { $defence } jusqu'à la fin du tour.
+fact-normandy-def-lowered = Dans { $sector }, la DEF est de { $defence } jusqu’à la fin du tour.
 fact-normandy-mgf-fired = { $soldiers ->
     [one] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldat.
    *[other] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldats.
 }
 fact-normandy-fought = { $fire ->
     [0] { $defence ->
-        [0] Combat : { $seat } n'a aucune perte à subir.
+        [0] Combat : { $seat } n’a aucune perte à subir.
         [one] Combat : { $seat } a { $defence } Soldat à perdre face à la DEF.
        *[other] Combat : { $seat } a { $defence } Soldats à perdre face à la DEF.
     }
@@ -261,13 +261,13 @@ fact-normandy-battle-won = { $turns ->
     [one] Toutes les Unités y sont : la bataille est gagnée en { $turns } tour !
    *[other] Toutes les Unités y sont : la bataille est gagnée en { $turns } tours !
 }
-fact-normandy-touch-of-gold-chosen = { $seat } prend un dé Or et laisse de côté ces dés : { $colours }.
+fact-normandy-touch-of-gold-chosen = { $seat } prend un dé Or et laisse de côté { $colours }.
 fact-normandy-wild-played = { $seat } joue le dé joker : « { $die } » devient « { $becomes } ».
 fact-normandy-badge-for-battle-cry = { $seat } prend un Insigne pour son Cri de guerre.
 fact-normandy-badge-bought = { $seat } paie 1 Étoile et 1 Courage pour un Insigne.
 fact-normandy-scored = Points de Victoire, pour toutes les Unités ensemble : { $points }.
 
-## Ce qu'on peut faire
+## Ce qu’on peut faire
 
 action-normandy-land = Débarquer dans { $sector }
 action-normandy-throw = Lancer les dés
@@ -277,7 +277,7 @@ action-normandy-done = Rien de plus
 action-normandy-change = Changer { $die } en { $becomes }
 action-normandy-exchange = Proposer un échange à { $seat } : { $gives } contre { $takes }
 action-normandy-take-spare = Échanger avec la réserve : { $gives } contre { $takes }
-action-normandy-agree = Accepter l'échange
+action-normandy-agree = Accepter l’échange
 action-normandy-refuse = Garder votre dé
 action-normandy-cancel = Laisser les crânes annuler { $dice }
 action-normandy-count-dice = Compter les dés et renoncer à la Décoration
@@ -297,7 +297,7 @@ action-normandy-lose-card = Perdre une carte : { $card }
 action-normandy-for = Choisir { $seat }
 action-normandy-instead = Employer une carte à la place : { $card }
 action-normandy-suffer = Subir la perte
-action-normandy-touch-of-gold = Lancer un dé Or et laisser de côté : { $colours }
+action-normandy-touch-of-gold = Lancer un dé Or et laisser de côté { $colours }
 action-normandy-play-wild = Mettre le dé joker à la place de ce dé : { $die }
 action-normandy-draw-badge = Piocher un Insigne
 action-normandy-buy-badge = Payer 1 Étoile et 1 Courage pour un Insigne
@@ -307,16 +307,16 @@ menu-normandy-reroll = Relancer des dés…
 menu-normandy-sit-out = Laisser des dés de côté…
 menu-normandy-lock = Verrouiller des dés…
 menu-normandy-change = Changer un dé…
-menu-normandy-exchange = Proposer d'échanger un dé…
+menu-normandy-exchange = Proposer d’échanger un dé…
 menu-normandy-take-spare = Échanger un dé avec la réserve…
 menu-normandy-give = Donner…
 menu-normandy-give-card = Donner une carte ({ $card })…
 menu-normandy-move = Bouger…
 menu-normandy-choose = Choisir un bonus…
-menu-normandy-touch-of-gold = Lancer un dé Or et laisser d'autres dés de côté…
-menu-normandy-play-wild = Mettre le dé joker à la place d'un autre…
+menu-normandy-touch-of-gold = Lancer un dé Or et laisser d’autres dés de côté…
+menu-normandy-play-wild = Mettre le dé joker à la place d’un autre…
 
-## Ce qu'on demande
+## Ce qu’on demande
 
 ask-normandy-land = { $seat }, où débarquez-vous ?
 ask-normandy-muster = { $seat }, comment lancez-vous les dés ?
@@ -334,7 +334,7 @@ ask-normandy-suffer = { $seat }, une carte vous évite-t-elle cette perte ?
 ask-normandy-forfeit = { $seat }, quelle carte perdez-vous ?
 ask-normandy-award = { $seat }, quelle Décoration prenez-vous ?
 ask-normandy-for-whom = { $seat }, pour quelle Unité est cette carte ?
-ask-normandy-offered = { $seat }, acceptez-vous d'échanger ces dés ?
+ask-normandy-offered = { $seat }, acceptez-vous d’échanger ces dés ?
 ask-normandy-change = { $seat }, quel dé changez-vous ?
 ask-normandy-reroll-card = { $seat }, quels dés relancez-vous grâce à cette carte ?
 ask-normandy-call-rwb = { $seat }, quel BBR comptez-vous ?
@@ -360,7 +360,7 @@ asked-rwb = BBR : { $rwb }.
 asked-sector = Secteur : { $sector }.
 asked-changes = { $dice ->
     [one] { $dice } dé peut être changé.
-   *[other] Jusqu'à { $dice } dés peuvent être changés.
+   *[other] Jusqu’à { $dice } dés peuvent être changés.
 }
 asked-loss = { $soldiers ->
     [one] { $soldiers } Soldat
@@ -382,10 +382,10 @@ asked-forfeit = { $what ->
 } à perdre.
 asked-offer = { $seat } propose { $gets } contre { $gives }.
 
-# Ce que coûte une offre, quand ce n'est pas imprimé dessus.
+# Ce que coûte une offre, quand ce n’est pas imprimé dessus.
 costs-you = Cela vous coûte { $list }.
 
-## Ce qu'on lance et pioche, avec de vrais dés et de vraies cartes
+## Ce qu’on lance et pioche, avec de vrais dés et de vraies cartes
 
 roll-normandy-allied = { $seat } lance ses dés.
 roll-normandy-apart = { $seat } lance ce qui reste à part des autres dés.
@@ -415,19 +415,19 @@ option-normandy-nation_3-help = La nation du troisième joueur. Aucune ne sert d
 option-normandy-nation_4 = Nation de la quatrième place
 option-normandy-nation_4-help = La nation du quatrième joueur. Aucune ne sert deux fois.
 option-normandy-tools = Ce que valent les outils
-option-normandy-tools-help = Combien de Points d'Objet rapportent les outils d'un jet.
+option-normandy-tools-help = Combien de Points d’Objet rapportent les outils d’un jet.
 choice-normandy-tools-growing = Plus il y en a, mieux ils paient : 1, 3, 6, 10, 15, 21
 choice-normandy-tools-even = 3 pour chacun
 option-normandy-skull_order = Crânes et BBR
-option-normandy-skull_order-help = Un dé peut-il servir à un BBR avant qu'un crâne l'annule ?
-choice-normandy-skull_order-skulls-first = Les crânes d'abord : un dé annulé n'entre dans aucun BBR
-choice-normandy-skull_order-rwb-first = Les BBR d'abord : un dé annulé ne perd que sa ressource
+option-normandy-skull_order-help = Un dé peut-il servir à un BBR avant qu’un crâne l’annule ?
+choice-normandy-skull_order-skulls-first = Les crânes d’abord : un dé annulé n’entre dans aucun BBR
+choice-normandy-skull_order-rwb-first = Les BBR d’abord : un dé annulé ne perd que sa ressource
 option-normandy-spare_skulls = Crânes en trop
 option-normandy-spare_skulls-help = Ce que fait un crâne qui ne trouve plus de dé à annuler.
 choice-normandy-spare_skulls-nothing = Rien
 choice-normandy-spare_skulls-soldiers = Il coûte 1 Soldat
 option-normandy-straight = Suites
-option-normandy-straight-help = La Décoration d'une suite vient-elle à la place des dés ?
+option-normandy-straight-help = La Décoration d’une suite vient-elle à la place des dés ?
 choice-normandy-straight-instead = La Décoration ou les dés
 choice-normandy-straight-besides = La Décoration et les dés
 option-normandy-nation_rwb = BBR des nations
@@ -438,40 +438,40 @@ option-normandy-item_copies = Exemplaires des Objets Courants
 option-normandy-item_copies-help = Combien de fois on peut trouver chaque Objet Courant dans une partie.
 choice-normandy-item_copies-per-player = Une fois par joueur
 choice-normandy-item_copies-one = Une fois en tout
-option-normandy-award_price = Prix d'une Décoration
+option-normandy-award_price = Prix d’une Décoration
 option-normandy-award_price-help = Le Courage que coûte une Décoration au hasard en phase 4.
 option-normandy-few_good_men = Une poignée de braves
 option-normandy-few_good_men-help = Des Spécialistes tombent à la place des Soldats manquants ; sinon, une Unité à court de Soldats est anéantie.
-option-normandy-bunker_wait = L'attente dans le Bunker
-option-normandy-bunker_wait-help = Le sort d'une Unité qui attend les autres dans le Bunker final.
-choice-normandy-bunker_wait-safe = Elle est à l'abri
+option-normandy-bunker_wait = L’attente dans le Bunker
+option-normandy-bunker_wait-help = Le sort d’une Unité qui attend les autres dans le Bunker final.
+choice-normandy-bunker_wait-safe = Elle est à l’abri
 choice-normandy-bunker_wait-fighting = Elle se bat encore à chaque tour
 option-normandy-vehicles = Véhicules
 option-normandy-vehicles-help = Là où le champ de bataille les admet, trois Véhicules sont à prendre.
 option-normandy-victory_points = Points de Victoire
 option-normandy-victory_points-help = Une bataille gagnée reçoit un score, un seul pour toutes les Unités.
 option-normandy-gold_dice = Dés Or
-option-normandy-gold_dice-help = Le Général et le Sac de ravitaillement apportent des dés qui valent n'importe quelle couleur.
+option-normandy-gold_dice-help = Le Général et le Sac de ravitaillement apportent des dés qui valent n’importe quelle couleur.
 option-normandy-gold_solitaire = Échanges en or, en solitaire
-option-normandy-gold_solitaire-help = En solitaire, vous échangez avec quatre dés Or, qui valent n'importe quelle couleur.
-option-normandy-touch_of_gold = Une touche d'or
+option-normandy-gold_solitaire-help = En solitaire, vous échangez avec quatre dés Or, qui valent n’importe quelle couleur.
+option-normandy-touch_of_gold = Une touche d’or
 option-normandy-touch_of_gold-help = Vous pouvez lancer quatre dés de couleur et un dé Or, et verrouiller un dé de moins.
 option-normandy-rwb_and_g = BBR et Or
 option-normandy-rwb_and_g-help = Vous lancez un dé Or en plus : il rapporte sa ressource, mais gâche les BBR de son symbole.
 option-normandy-wild_dice = Dés jokers
-option-normandy-wild_dice-help = Vous lancez à part un dé Or, qui peut prendre la place d'un de vos dés au compte final.
+option-normandy-wild_dice-help = Vous lancez à part un dé Or, qui peut prendre la place d’un de vos dés au compte final.
 option-normandy-badges = Insignes
 option-normandy-badges-help = Un BBR Cri de guerre peut apporter un Insigne, une carte qui sert une fois.
-option-normandy-badge_of_honor = Insigne d'honneur
-option-normandy-badge_of_honor-help = Un Insigne ne s'épuise jamais, mais chaque Insigne pioché coûte 10 Points de Victoire. Demande les Insignes.
+option-normandy-badge_of_honor = Insigne d’honneur
+option-normandy-badge_of_honor-help = Un Insigne ne s’épuise jamais, mais chaque Insigne pioché coûte 10 Points de Victoire. Demande les Insignes.
 option-normandy-badge_of_courage = Insigne de courage
 option-normandy-badge_of_courage-help = En phase 4, une Unité peut payer 1 Étoile et 1 Courage pour un Insigne. Demande les Insignes.
-option-normandy-badge_of_assistance = Insigne d'entraide
+option-normandy-badge_of_assistance = Insigne d’entraide
 option-normandy-badge_of_assistance-help = Chaque Unité commence avec un Insigne. Demande les Insignes.
 
 ## Ce que disent les cartes
 ## $effects : des phrases, la première sans sa majuscule. $condition, $pay et $effects sont le mot
-## « none » quand il n'y en a pas.
+## « none » quand il n’y en a pas.
 
 with-condition = { $condition ->
     [none] {""}
@@ -490,7 +490,7 @@ give-up = { $kind ->
 instead-of = { $loss ->
     [mines] au lieu de perdre des Soldats sur des mines terrestres
     [fire] au lieu de perdre des Soldats sous le feu de MG
-    [specialist] au lieu de perdre des Spécialistes à cause d'un secteur
+    [specialist] au lieu de perdre des Spécialistes à cause d’un secteur
    *[combat] au lieu de perdre des Soldats face à la DEF
 }
 then-effects = { $effects ->
@@ -511,13 +511,13 @@ card-instead-kept = Une fois par tour, { instead-of }{ with-pay }{ with-conditio
 if-has = si vous avez ce Spécialiste ({ $title })
 if-rwb = si { $symbol } est parmi vos BBR
 if-bunker-yes = si vous êtes dans un Bunker
-if-bunker-no = si vous n'êtes pas dans un Bunker
-if-mgf-yes = s'il y a un feu de MG dans votre secteur
-if-mgf-no = s'il n'y a pas de feu de MG dans votre secteur
-if-alone-yes = si aucune autre Unité n'est dans votre secteur
+if-bunker-no = si vous n’êtes pas dans un Bunker
+if-mgf-yes = s’il y a un feu de MG dans votre secteur
+if-mgf-no = s’il n’y a pas de feu de MG dans votre secteur
+if-alone-yes = si aucune autre Unité n’est dans votre secteur
 if-alone-no = si une autre Unité est dans votre secteur
 if-moved-yes = si vous avez bougé ce tour-ci
-if-moved-no = si vous n'avez pas bougé ce tour-ci
+if-moved-no = si vous n’avez pas bougé ce tour-ci
 if-soldiers = { $n ->
     [one] si vous avez { $n } Soldat au plus
    *[other] si vous avez { $n } Soldats au plus
@@ -529,22 +529,22 @@ card-cost-specialist = { $cost ->
    *[other] { $card } ({ $cost } Étoiles)
 }
 card-cost-item = { $cost ->
-    [one] { $card } ({ $cost } Point d'Objet)
-   *[other] { $card } ({ $cost } Points d'Objet)
+    [one] { $card } ({ $cost } Point d’Objet)
+   *[other] { $card } ({ $cost } Points d’Objet)
 }
 card-cost-vehicle = { $card } ({ $stars ->
     [one] { $stars } Étoile
    *[other] { $stars } Étoiles
 }, { $tools ->
-    [one] { $tools } Point d'Objet
-   *[other] { $tools } Points d'Objet
+    [one] { $tools } Point d’Objet
+   *[other] { $tools } Points d’Objet
 })
 card-cost-none = { $card }
 
 ## Ce que font les effets
 ## Un effet peut entrer dans une autre phrase et perd alors sa majuscule : il ne doit pas commencer
-## par un nom propre. $who : unit, any, sector, all, ou « it » dans un choix. $span : « turn » s'il
-## vaut jusqu'à la fin du tour, « always » s'il vaut tant que sa carte ou son secteur est là.
+## par un nom propre. $who : unit, any, sector, all, ou « it » dans un choix. $span : « turn » s’il
+## vaut jusqu’à la fin du tour, « always » s’il vaut tant que sa carte ou son secteur est là.
 
 the-unit = { $who ->
     [it] Elle
@@ -579,7 +579,7 @@ dice-showing = { $shows_id ->
    *[other] {""}
 }
 any-colour = { $colour ->
-    [yes] {" "}de n'importe quelle couleur
+    [yes] {" "}de n’importe quelle couleur
    *[no] {""}
 }
 dice-turned = { $to_id ->
@@ -602,10 +602,10 @@ dice-turned = { $to_id ->
 }
 
 effect-gain = { the-unit } gagne { $list }.
-effect-lose = { the-unit } perd { $list }, ou tout ce qu'elle en a.
+effect-lose = { the-unit } perd { $list }, ou tout ce qu’elle en a.
 effect-lose-specialist = { $number ->
     [one] { the-unit } perd { $number } Spécialiste de son choix, si elle en a un.
-   *[other] { the-unit } perd { $number } Spécialistes de son choix, ou tous ceux qu'elle a.
+   *[other] { the-unit } perd { $number } Spécialistes de son choix, ou tous ceux qu’elle a.
 }
 effect-lose-item = { the-unit } perd 1 Objet de son choix, si elle en a un.
 effect-change-dice = { the-unit } peut, au compte final, { dice-turned } { $dice ->
@@ -617,13 +617,13 @@ effect-change-dice = { the-unit } peut, au compte final, { dice-turned } { $dice
 }
 effect-reroll-dice = { $dice ->
     [one] { the-unit } peut relancer { $dice } dé de son compte final, même verrouillé.
-   *[other] { the-unit } peut relancer jusqu'à { $dice } dés de son compte final, même verrouillés.
+   *[other] { the-unit } peut relancer jusqu’à { $dice } dés de son compte final, même verrouillés.
 }
 effect-count-rwb = { $symbol ->
     [none] { the-unit } compte un BBR de plus ce tour-ci, du symbole de son choix.
    *[other] { the-unit } compte un BBR « { rwb-of-symbol } » de plus ce tour-ci.
 }
-effect-copy-tally = { the-unit } prend le compte final d'une autre Unité à la place du sien.
+effect-copy-tally = { the-unit } prend le compte final d’une autre Unité à la place du sien.
 effect-take-award = { $choice ->
     [yes] { $number ->
         [one] { the-unit } reçoit { $number } Décoration de son choix.
@@ -640,20 +640,20 @@ effect-take-card = { $what_id ->
        *[other] { the-unit } peut prendre sans payer 1 Spécialiste de { $most } Étoiles au plus.
     }
    *[item] { $most ->
-        [one] { the-unit } peut prendre sans payer 1 Objet de { $most } Point d'Objet au plus.
-       *[other] { the-unit } peut prendre sans payer 1 Objet de { $most } Points d'Objet au plus.
+        [one] { the-unit } peut prendre sans payer 1 Objet de { $most } Point d’Objet au plus.
+       *[other] { the-unit } peut prendre sans payer 1 Objet de { $most } Points d’Objet au plus.
     }
 }
 effect-recall = { $what_id ->
-    [specialist] { the-unit } peut reprendre 1 Spécialiste de sa nation qu'elle a perdu.
-   *[item] { the-unit } peut reprendre 1 Objet qu'elle a employé.
+    [specialist] { the-unit } peut reprendre 1 Spécialiste de sa nation qu’elle a perdu.
+   *[item] { the-unit } peut reprendre 1 Objet qu’elle a employé.
 }
-effect-silence-mgf = { the-unit } fait taire le feu de MG de son secteur jusqu'à la fin de la partie.
+effect-silence-mgf = { the-unit } fait taire le feu de MG de son secteur jusqu’à la fin de la partie.
 effect-turn-back = { $steps ->
     [one] { the-unit } recule son marqueur de { $steps } cran, mais jamais en dessous de 1.
    *[other] { the-unit } recule son marqueur de { $steps } crans, mais jamais en dessous de 1.
 }
-# $of : ce qu'on peut choisir, joint par choose-or ; chaque possibilité sans sa majuscule, et dite
+# $of : ce qu’on peut choisir, joint par choose-or ; chaque possibilité sans sa majuscule, et dite
 # de « it ».
 effect-choose = { the-unit } a le choix : { $of }
 choose-or = { $first } Ou bien { $then }
@@ -689,8 +689,8 @@ effect-more-from-dice = { the-unit } gagne { $symbol_id ->
     }
     [courage] { $by } Courage de plus par dé montrant un courage
    *[tool] { $by ->
-        [one] { $by } Point d'Objet de plus par dé montrant un outil
-       *[other] { $by } Points d'Objet de plus par dé montrant un outil
+        [one] { $by } Point d’Objet de plus par dé montrant un outil
+       *[other] { $by } Points d’Objet de plus par dé montrant un outil
     }
 }{ this-turn }.
 effect-cheaper = { the-unit } paie { $what_id ->
@@ -699,8 +699,8 @@ effect-cheaper = { the-unit } paie { $what_id ->
        *[other] son premier Spécialiste { $by } Étoiles de moins{ each-turn }
     }
     [item] { $by ->
-        [one] son premier Objet { $by } Point d'Objet de moins{ each-turn }
-       *[other] son premier Objet { $by } Points d'Objet de moins{ each-turn }
+        [one] son premier Objet { $by } Point d’Objet de moins{ each-turn }
+       *[other] son premier Objet { $by } Points d’Objet de moins{ each-turn }
     }
     [vehicle] { $by ->
         [one] un Véhicule { $by } Étoile de moins{ this-turn }
@@ -719,7 +719,7 @@ hindrance-needs = les Spécialistes exigés
 hindrance-barriers = les barrières
 hindrance-mines = les mines terrestres
 hindrance-losses = la perte de cartes en entrant
-effect-leap = { the-unit } peut progresser vers n'importe quel secteur de la rangée suivante{ this-turn }, même derrière une barrière.
+effect-leap = { the-unit } peut progresser vers n’importe quel secteur de la rangée suivante{ this-turn }, même derrière une barrière.
 effect-move-again = { the-unit } peut progresser une fois de plus après avoir progressé{ this-turn }, en payant de nouveau.
 effect-stay-longer = { $turns ->
     [one] { the-unit } peut rester { $turns } tour de plus
@@ -730,8 +730,8 @@ effect-stay-longer = { $turns ->
 }
 effect-lower-def = { $who ->
     [sector] { $by ->
-        [99] La DEF de votre secteur est de 0 pour toutes les Unités qui s'y trouvent{ this-turn }.
-       *[other] La DEF de votre secteur est réduite de { $by } pour toutes les Unités qui s'y trouvent{ this-turn }.
+        [99] La DEF de votre secteur est de 0 pour toutes les Unités qui s’y trouvent{ this-turn }.
+       *[other] La DEF de votre secteur est réduite de { $by } pour toutes les Unités qui s’y trouvent{ this-turn }.
     }
    *[unit] { $by ->
         [99] { the-unit } affronte une DEF de 0{ this-turn }.
@@ -747,14 +747,14 @@ effect-no-fire = { $who ->
     [sector] Aucune Unité de votre secteur ne perd de Soldat sous le feu de MG{ this-turn }.
    *[unit] { the-unit } ne perd aucun Soldat sous le feu de MG{ this-turn }.
 }
-effect-trade-anywhere = { the-unit } peut échanger avec les Unités de n'importe quel secteur{ this-turn }.
+effect-trade-anywhere = { the-unit } peut échanger avec les Unités de n’importe quel secteur{ this-turn }.
 effect-exchange-die = { the-unit } peut échanger une fois{ $span ->
     [turn] {" "}ce tour-ci
    *[always] {" "}par tour
-} un dé de son compte final contre un dé de même couleur d'une autre Unité ou, si elle est seule, contre un dé de réserve.
+} un dé de son compte final contre un dé de même couleur d’une autre Unité ou, si elle est seule, contre un dé de réserve.
 effect-no-items = { $who ->
-    [all] Aucune Unité ne peut trouver d'Objet{ this-turn }.
-    [sector] Aucune Unité de votre secteur ne peut trouver d'Objet{ this-turn }.
+    [all] Aucune Unité ne peut trouver d’Objet{ this-turn }.
+    [sector] Aucune Unité de votre secteur ne peut trouver d’Objet{ this-turn }.
    *[unit] { the-unit } ne peut trouver aucun Objet{ this-turn }.
 }
 effect-no-specialists = { $who ->
@@ -800,8 +800,8 @@ short-take-card = { $what_id ->
    *[item] Objet gratuit
 }
 short-recall = { $what_id ->
-    [specialist] retour d'un Spécialiste
-   *[item] retour d'un Objet
+    [specialist] retour d’un Spécialiste
+   *[item] retour d’un Objet
 }
 short-silence-mgf = faire taire le feu de MG
 short-turn-back = marqueur −{ $steps }
@@ -836,8 +836,8 @@ short-cheaper = { $what_id ->
        *[other] Spécialiste : −{ $by } Étoiles
     }
     [item] { $by ->
-        [one] Objet : −{ $by } Point d'Objet
-       *[other] Objet : −{ $by } Points d'Objet
+        [one] Objet : −{ $by } Point d’Objet
+       *[other] Objet : −{ $by } Points d’Objet
     }
     [vehicle] { $by ->
         [one] Véhicule : −{ $by } Étoile
@@ -865,17 +865,17 @@ short-less-fire = { $soldiers ->
     [one] feu de MG : −{ $soldiers } Soldat
    *[other] feu de MG : −{ $soldiers } Soldats
 }
-short-no-fire = à l'abri du feu de MG
+short-no-fire = à l’abri du feu de MG
 short-trade-anywhere = échanges partout
 short-exchange-die = échanger un dé
-short-no-items = pas d'Objet
+short-no-items = pas d’Objet
 short-no-specialists = pas de ralliement
 short-gold-dice = { $dice ->
     [one] +{ $dice } dé Or
    *[other] +{ $dice } dés Or
 }
 
-## Ce qu'il y a sur la table
+## Ce qu’il y a sur la table
 
 scene-turn = Tour { $turn }
 phase-roll = Lancer
@@ -893,8 +893,8 @@ unit-has = { $soldiers ->
     [one] { $stars } Étoile
    *[other] { $stars } Étoiles
 }, { $courage } Courage, { $tools ->
-    [one] { $tools } Point d'Objet
-   *[other] { $tools } Points d'Objet
+    [one] { $tools } Point d’Objet
+   *[other] { $tools } Points d’Objet
 }
 scene-unit = { $turns ->
     [0] { $nation } : { unit-has }
@@ -944,23 +944,23 @@ cell-enter = { $effects } en entrant
 
 detail-name = Nom : { $name }.
 detail-def = { $defence ->
-    [0] DEF 0 : le Combat n'y coûte aucun Soldat.
+    [0] DEF 0 : le Combat n’y coûte aucun Soldat.
     [one] DEF { $defence } : le Combat y coûte { $defence } Soldat.
    *[other] DEF { $defence } : le Combat y coûte { $defence } Soldats.
 }
-detail-bunker-final = C'est un Bunker final : vos Unités doivent y arriver.
-detail-bunker-middle = C'est un Bunker en chemin : on le traverse ou on le contourne.
+detail-bunker-final = C’est un Bunker final : vos Unités doivent y arriver.
+detail-bunker-middle = C’est un Bunker en chemin : on le traverse ou on le contourne.
 detail-mgf = { $dice ->
     [one] Le feu de MG y coûte encore 1d6 Soldats.
    *[other] Le double feu de MG y coûte encore { $dice }d6 Soldats.
 }
 detail-mgf-silent = { $dice ->
-    [one] Le feu de MG s'est tu jusqu'à la fin de la partie.
-   *[other] Le double feu de MG s'est tu jusqu'à la fin de la partie.
+    [one] Le feu de MG s’est tu jusqu’à la fin de la partie.
+   *[other] Le double feu de MG s’est tu jusqu’à la fin de la partie.
 }
 detail-six = Dégâts spéciaux, si un dé du feu de MG montre un 6 : { $effects }
-detail-needs = On n'y entre pas sans ce Spécialiste : { $title }.
-detail-free = Un Spécialiste s'y rallie gratuitement : { $title }.
+detail-needs = On n’y entre pas sans ce Spécialiste : { $title }.
+detail-free = Un Spécialiste s’y rallie gratuitement : { $title }.
 detail-stay = { $turns ->
     [one] Interdit de rester : repartez au bout de { $turns } tour.
    *[other] On y reste { $turns } tours au plus.
@@ -982,7 +982,7 @@ entering-cost = { $courage ->
 entering-mines = Des mines terrestres vous y attendent : 1d6 Soldats perdus.
 entering-closed = Vous ne pouvez pas y entrer maintenant.
 
-## Comment la partie s'est terminée
+## Comment la partie s’est terminée
 
 over-normandy-won = { $turns ->
     [one] { $map } : bataille gagnée en { $turns } tour, tout le monde est dans le Bunker !
@@ -991,10 +991,10 @@ over-normandy-won = { $turns ->
 over-normandy-wiped-out = { $map } : bataille perdue au tour { $turns }, une Unité a été anéantie.
 over-normandy-stuck = { $map } : bataille perdue au tour { $turns }, une Unité devait bouger et ne pouvait aller nulle part.
 
-## Ce qui n'allait pas dans les réglages et les fichiers de contenu
+## Ce qui n’allait pas dans les réglages et les fichiers de contenu
 
 error-nation-twice = Deux Unités sont de la nation « { $nation } » : il en faut une différente pour chacune ({ $rule }).
-error-no-training-here = Le champ de bataille « { $map } » n'est pas fait pour apprendre : il faut level = everything, ou l'un de ceux-ci : { $known } ({ $rule }).
+error-no-training-here = Le champ de bataille « { $map } » n’est pas fait pour apprendre : il faut level = everything, ou l’un de ceux-ci : { $known } ({ $rule }).
 error-options-exclude = Les réglages { $name } et { $other } ne vont pas ensemble : il en faut un au plus ({ $rule }).
 error-option-alone = Le réglage { $name } est réservé à un joueur seul : il faut une seule place ({ $rule }).
 error-no-module-in-training = Le réglage { $name } va avec le jeu entier : il faut level = everything ({ $rule }).
@@ -1005,30 +1005,30 @@ error-courage-per-row = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { 
     [one] { $found } nombre
    *[other] { $found } nombres
 } ; il en faut { $expected }, un par rangée à partir de la rangée 2.
-error-no-final-bunker = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } n'a pas de Bunker final ; il faut un secteur avec bunker = "final".
-error-unknown-sector = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient le passage « { $way } », mais il n'y a pas de secteur « { $sector } » ; il faut les numéros de deux secteurs de ce champ de bataille.
-error-way-skips-rows = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient le passage « { $way } », qui ne va pas avec les rangées ; il faut qu'un passage vers l'avant mène à la rangée suivante, et qu'un passage sur le côté reste dans sa rangée.
-error-way-not-listed = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient « { $way } », où il n'y a pas de passage ; il faut l'un de ceux de forward ou de sideways.
-error-sectors-overlap = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient les secteurs « { $sector } » et « { $other } » sur les mêmes colonnes d'une rangée ; il faut les placer côte à côte.
-error-dead-end = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient le secteur « { $sector } », d'où aucun chemin ne mène à un Bunker final ; il en faut un sans barrière.
-error-no-rwb-table = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la nation « { $nation } », qui n'a pas de BBR ; il faut une entrée rwb du même identifiant.
-error-only-lasting = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient un effet qui n'arrive qu'une fois, alors que when = "always" ; il ne faut que des effets qui durent.
-error-never-usable = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne laisse aucun moment où employer la carte ; il faut des effets qui s'emploient tous au même moment.
+error-no-final-bunker = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } n’a pas de Bunker final ; il faut un secteur avec bunker = "final".
+error-unknown-sector = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient le passage « { $way } », mais il n’y a pas de secteur « { $sector } » ; il faut les numéros de deux secteurs de ce champ de bataille.
+error-way-skips-rows = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient le passage « { $way } », qui ne va pas avec les rangées ; il faut qu’un passage vers l’avant mène à la rangée suivante, et qu’un passage sur le côté reste dans sa rangée.
+error-way-not-listed = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient « { $way } », où il n’y a pas de passage ; il faut l’un de ceux de forward ou de sideways.
+error-sectors-overlap = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient les secteurs « { $sector } » et « { $other } » sur les mêmes colonnes d’une rangée ; il faut les placer côte à côte.
+error-dead-end = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient le secteur « { $sector } », d’où aucun chemin ne mène à un Bunker final ; il en faut un sans barrière.
+error-no-rwb-table = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la nation « { $nation } », qui n’a pas de BBR ; il faut une entrée rwb du même identifiant.
+error-only-lasting = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient un effet qui n’arrive qu’une fois, alors que when = "always" ; il ne faut que des effets qui durent.
+error-never-usable = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne laisse aucun moment où employer la carte ; il faut des effets qui s’emploient tous au même moment.
 error-instead-of-what = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } et when ne vont pas ensemble ; il faut instead_of avec when = "instead", et seulement alors.
-error-unknown-title = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme le titre « { $title } », qu'aucun Spécialiste ne porte ; il faut l'un de ceux-ci : { $expected }.
+error-unknown-title = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme le titre « { $title } », qu’aucun Spécialiste ne porte ; il faut l’un de ceux-ci : { $expected }.
 error-nation-by-rank = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne va pas avec le rang « { $rank } » ; il faut une nation aux Spécialistes regular et reserve, et aucune aux ranking et unique.
-error-unknown-nation = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la nation « { $nation } », qui n'existe pas ; il faut l'une de celles-ci : { $expected }.
-error-sacrifice-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux Spécialistes que leur joueur emploie ; il ne faut le mettre qu'avec when = "use" ou "instead".
-error-pay-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux cartes que leur joueur emploie ; il ne faut le mettre qu'avec when = "use" ou "instead".
+error-unknown-nation = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la nation « { $nation } », qui n’existe pas ; il faut l’une de celles-ci : { $expected }.
+error-sacrifice-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux Spécialistes que leur joueur emploie ; il ne faut le mettre qu’avec when = "use" ou "instead".
+error-pay-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux cartes que leur joueur emploie ; il ne faut le mettre qu’avec when = "use" ou "instead".
 error-pointless-effect = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne ferait jamais rien ; il faut un effet avec une quantité, un symbole ou une couleur à changer, ou quelque chose à ignorer.
 
 map-notes = { $map }
 map-text = { $text }
 map-start = Chaque Unité commence avec { $list }.
 map-par = Durée de référence : { $par } tours.
-map-special = Objets Spéciaux, autant que d'Unités : { $list }.
+map-special = Objets Spéciaux, autant que d’Unités : { $list }.
 map-vehicles = Trois Véhicules sont tirés pour cette bataille.
-map-teaches = Il se joue aussi en trois étapes d'entraînement : --level dice, cards ou everything.
+map-teaches = Il se joue aussi en trois étapes d’entraînement : --level dice, cards ou everything.
 card-name = { $card }
 error-only-its-unit = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte avec when = "{ $when }" agit pour sa propre Unité ; attendu who = "unit", ou rien.
 error-own-mgf-die = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte qui retourne un dé de MG en retourne un de sa propre Unité ; attendu who = "unit", ou rien.

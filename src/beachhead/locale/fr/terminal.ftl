@@ -6,7 +6,7 @@ seat-bot = { $bot ->
     [random] Hasard
    *[other] { $bot }
 } { $number }
-bot-random = hasard (n'importe quel coup permis)
+bot-random = hasard (n’importe quel coup permis)
 bot-sergeant = sergent (joue avec bon sens)
 bot-general = général (essaie chaque choix, et prend son temps)
 
@@ -17,7 +17,7 @@ line-score = {"  "}{ $seat } : { $text }
 line-card = {"  "}{ $card } : { $text }
 ask-line = { $text } [{ $rule }]
 menu-entry = {"  "}{ $number }. { $text }
-# $do : ce qu'on fait des dés : reroll, lock, cancel, …
+# $do : ce qu’on fait des dés : reroll, lock, cancel, …
 menu-entry-fixed = {"  "}{ $number }. { $text } { $do ->
     [lock] (ne peut pas être verrouillé)
     [cancel] (ne peut pas être annulé)
@@ -34,7 +34,7 @@ mark-fixed = { $die } (reste)
 mark-blind = { $die } (ne compte pas)
 
 menu-change = Utiliser la carte { $card } : changer un dé…
-menu-turn-die = Jouer la carte { $card } : tourner un dé de l'Axe…
+menu-turn-die = Jouer la carte { $card } : tourner un dé de l’Axe…
 menu-set-field = Jouer la carte { $card } : choisir le champ de bataille…
 menu-play-reroll = Jouer la carte { $card } : relancer vos dés…
 
@@ -49,8 +49,8 @@ throw-picked = { $do ->
     }
     [cancel] { $count ->
         [0] { $most ->
-            [one] Choisissez un dé par son numéro, puis Entrée pour qu'il soit annulé
-           *[other] Choisissez { $most } dés par leur numéro, puis Entrée pour qu'ils soient annulés
+            [one] Choisissez un dé par son numéro, puis Entrée pour qu’il soit annulé
+           *[other] Choisissez { $most } dés par leur numéro, puis Entrée pour qu’ils soient annulés
         }
         [one] Annuler { $dice }
        *[other] Annuler { $count } dés : { $dice }
@@ -60,7 +60,7 @@ throw-picked = { $do ->
             [yes] Choisissez des dés par leur numéro (a : tous), puis Entrée pour les relancer
            *[no] { $most ->
                 [one] Choisissez un dé par son numéro, puis Entrée pour le relancer
-               *[other] Choisissez jusqu'à { $most } dés par leur numéro, puis Entrée pour les relancer
+               *[other] Choisissez jusqu’à { $most } dés par leur numéro, puis Entrée pour les relancer
             }
         }
         [one] Relancer { $dice }
@@ -86,7 +86,7 @@ the-table = La table
 roll-dice = { $seat } lance des dés.
 roll-card = { $seat } pioche une carte.
 typed-card = Tapez le nom de la carte, ou son identifiant. Dans la pioche : { $cards }.
-typed-help = Tapez ce qu'ils montrent, dans cet ordre : { $colours } ; par exemple { $example }.
+typed-help = Tapez ce qu’ils montrent, dans cet ordre : { $colours } ; par exemple { $example }.
 
 prompt = >{" "}
 prompt-roll = dés>{" "}
@@ -96,27 +96,27 @@ plain-commitment = Dés honnêtes : la graine est fixée par son empreinte { $h
 plain-keys = Touches : un numéro choisit{ $example ->
     [none] .
    *[other] {""} ; la notation marche aussi, par exemple « { $example } ».
-} t montre la table, u annule, r rétablit, l passe à l'anglais, q enregistre et quitte.
+} t montre la table, u annule, r rétablit, l passe à l’anglais, q enregistre et quitte.
 plain-over = { $reason } [{ $rule }]
 plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FICHIER. { $dice ->
     [typed] { "" }
    *[fair] Pour vérifier ses dés : beachhead verify FICHIER.
 }
 plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
-plain-left-unsaved = Cette partie n'a pas été enregistrée.
+plain-left-unsaved = Cette partie n’a pas été enregistrée.
 plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
 rule-title = { $id } : { $title }
 undo-agree = { $count ->
     [one] Cela reprendrait des dés déjà lancés. Voulez-vous vraiment ? (o/n){" "}
-   *[other] Cela reprend des dés ou le choix d'un autre. Les { $count } joueurs sont-ils d'accord ? (o/n){" "}
+   *[other] Cela reprend des dés ou le choix d’un autre. Les { $count } joueurs sont-ils d’accord ? (o/n){" "}
 }
 undo-question = { $count ->
-    [one] Cela reprendrait des dés déjà lancés, ou ce qui s'est passé depuis. Annuler quand même ?
-   *[other] Cela reprend des dés ou le choix d'un autre joueur. Les { $count } joueurs sont-ils d'accord ?
+    [one] Cela reprendrait des dés déjà lancés, ou ce qui s’est passé depuis. Annuler quand même ?
+   *[other] Cela reprend des dés ou le choix d’un autre joueur. Les { $count } joueurs sont-ils d’accord ?
 }
 undone = Annulé.
-saving-off = Cette partie n'est plus enregistrée.
-answer-retry = Réessayer d'enregistrer
+saving-off = Cette partie n’est plus enregistrée.
+answer-retry = Réessayer d’enregistrer
 answer-saving-off = Continuer sans enregistrer
 answer-quit = Quitter ; ce qui est sur le disque y reste
 answer-agree = Oui, annuler
@@ -130,18 +130,18 @@ key-bar = ↑↓ Entrée choisir · { $keys ->
    *[menu] 1-9 direct
 } · ? règle · u annuler · r rétablir · l English · q quitter
 help-keys =
-    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés ; dans un menu de plus de neuf lignes, Entrée ensuite. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l'on saisit des dés, une lettre seule puis Entrée fait de même.
+    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés ; dans un menu de plus de neuf lignes, Entrée ensuite. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l’on saisit des dés, une lettre seule puis Entrée fait de même.
 
     {"**Symboles.**"} ☠ crâne · ★ étoile · ♟ soldat · ♟♟ deux-soldats, un symbole à part entière · ♥ courage · ⚒ outil. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant), Y doré, D ordinaire.
 
-    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ ou ● choisi. Le signe derrière le nom d'une carte est le BBR qui l'apporte.
+    {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ ou ● choisi. Le signe derrière le nom d’une carte est le BBR qui l’apporte.
 help-close = Échap ferme cette page.
 over-again = Retour aux jeux
 over-leave = Quitter
 
 home-banner =
     BEACHHEAD
-    Jeux de dés du débarquement de Normandie. Un projet d'amateurs, non officiel.
+    Jeux de dés du débarquement de Normandie. Un projet d’amateurs, non officiel.
 home-keys = ↑↓ Entrée choisir · l English · q quitter
 home-game = { $game }  {"—"} { $line }
 home-resume = Reprendre : { $game }, { $players ->
@@ -166,14 +166,14 @@ replay-at = Moment { $at } sur { $last }
 replay-prompt = Entrée avancer, b reculer, un numéro pour y aller, q quitter >{" "}
 replay-keys = → avancer · ← reculer · PgSuiv/PgPréc dix · Début/Fin · ↑↓ défiler · ? règle · l English · q quitter
 record-fault = La ligne { $line } de la partie est fausse : { $detail } Tout ce qui précède compte ; { $after ->
-    [one] { $after } ligne après elle n'a
-   *[other] { $after } lignes après elle n'ont
+    [one] { $after } ligne après elle n’a
+   *[other] { $after } lignes après elle n’ont
 } pas servi.
 card-useless = { $card }, sans effet ici
 typed-symbols = k crâne, s étoile, 1 soldat, 2 deux-soldats, c courage, t outil.
 typed-field = Le dé des secteurs vient en dernier : 1 Zone de débarquement, 2 Barrières, 3 Point de ralliement, 4 Épreuve, 5 Falaises, 6 Bunker.
 typed-plain = Un dé ordinaire se tape par son chiffre.
-not-undone = Rien n'a été annulé.
+not-undone = Rien n’a été annulé.
 ask-further = { $chosen } (Échap : retour)
 key-bar-short = ? règle, touches · u annuler · r rétablir · l English · q quitter
 key-bar-over = ? règle, touches · PgPréc/PgSuiv défiler · l English · q quitter

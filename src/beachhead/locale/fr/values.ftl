@@ -18,7 +18,7 @@ colour-plain = dé ordinaire
 
 # Une lettre par couleur, quand les dés sont dessinés ; B est blanc, U est bleu.
 
-# Un dé : ce qu'il montre, accordé à sa couleur. $symbol : l'identifiant du symbole.
+# Un dé : ce qu’il montre, accordé à sa couleur. $symbol : l’identifiant du symbole.
 die-red = { $symbol ->
     [skull] crâne rouge
     [star] étoile rouge
@@ -66,6 +66,23 @@ die-gold = { $symbol ->
     [two-soldiers] deux-soldats doré
     [courage] courage doré
    *[tool] outil doré
+}
+
+# Tant de dés d’une couleur, quoi qu’ils montrent.
+dice-red = { $count ->
+    [1] un dé rouge
+    [2] deux dés rouges
+   *[other] { $count } dés rouges
+}
+dice-white = { $count ->
+    [1] un dé blanc
+    [2] deux dés blancs
+   *[other] { $count } dés blancs
+}
+dice-blue = { $count ->
+    [1] un dé bleu
+    [2] deux dés bleus
+   *[other] { $count } dés bleus
 }
 
 sector-landing = Zone de débarquement

@@ -1,7 +1,7 @@
 # La table sur le web.
 
 undo-proposed = { $seat } voudrait revenir { $steps ->
-    [one] d'un pas
+    [one] d’un pas
    *[other] de { $steps } pas
 } en arrière.
 
@@ -19,36 +19,36 @@ phrase-sorry = Désolé !
 phrase-bye = Au revoir !
 
 error-no-store = Impossible de conserver les tables dans { $path } : { $detail }.
-error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s'est rien passé. Veuillez réessayer.
+error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s’est rien passé. Veuillez réessayer.
 error-stale = La partie a continué entre-temps : regardez de nouveau, puis choisissez.
-error-not-your-seat = Cette place n'est pas la vôtre.
+error-not-your-seat = Cette place n’est pas la vôtre.
 error-bad-name = Un nom compte au plus { $most } lettres, sur une seule ligne.
-error-bad-colour = Cette couleur n'existe pas. Il y a : { $known }.
-error-unknown-phrase = Cette phrase n'existe pas. Il y a : { $known }.
-error-unknown-language = « { $language } » n'est pas parlé ici. Langues connues : { $known }.
-error-wrong-key = Ce lien n'ouvre pas cette table.
-error-no-such-table = Cette table n'existe pas ici.
-error-message-too-large = C'est trop à la fois : au plus { $most } octets.
-error-bad-message = Ce message n'a pas de sens ici : { $detail }.
-error-hello-first = Le premier message doit dire de quelle table il s'agit.
+error-bad-colour = Cette couleur n’existe pas. Il y a : { $known }.
+error-unknown-phrase = Cette phrase n’existe pas. Il y a : { $known }.
+error-unknown-language = « { $language } » n’est pas parlé ici. Langues connues : { $known }.
+error-wrong-key = Ce lien n’ouvre pas cette table.
+error-no-such-table = Cette table n’existe pas ici.
+error-message-too-large = C’est trop à la fois : au plus { $most } octets.
+error-bad-message = Ce message n’a pas de sens ici : { $detail }.
+error-hello-first = Le premier message doit dire de quelle table il s’agit.
 error-hello-once = Vous êtes déjà à une table.
 error-too-fast = Trop de messages à la fois : veuillez patienter un instant.
 error-not-over = On le saura une fois la partie terminée.
 
-# Conseils à une table d'apprentissage, selon la question posée
+# Conseils à une table d’apprentissage, selon la question posée
 
-hint-battle-reroll = Vous cherchez des points : un tour compte autant d'escarmouches que vous osez, et une seule perdue emporte tous les points du tour. Chaque dé de l'Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus, et autant de dés que vous voulez. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR et rapporte une médaille.
-hint-battle-command = Vous avez gagné cette escarmouche. Repliez-vous pour engranger les points du tour, ou progressez pour en gagner d'autres : avec un dé de l'Axe de plus, et tous les points du tour en jeu.
-hint-battle-medals = C'est le moment de jouer des médailles. Passez si vous préférez garder les vôtres : chacune vaut 5 points à la fin.
-hint-battle-sit-out = Dans le Bunker, un dé reste hors de votre lancer. Les BBR exigent les trois couleurs : choisissez celle qui peut se passer d'un dé.
-hint-express-reroll = Six secteurs, un dé de l'Axe de plus dans chacun : un seul reste sans réponse, et la plage est perdue. Chaque dé de l'Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR : il amène un Spécialiste, contrer n'est donc pas tout.
+hint-battle-reroll = Vous cherchez des points : un tour compte autant d’escarmouches que vous osez, et une seule perdue emporte tous les points du tour. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus, et autant de dés que vous voulez. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR et rapporte une médaille.
+hint-battle-command = Vous avez gagné cette escarmouche. Repliez-vous pour engranger les points du tour, ou progressez pour en gagner d’autres : avec un dé de l’Axe de plus, et tous les points du tour en jeu.
+hint-battle-medals = C’est le moment de jouer des médailles. Passez si vous préférez garder les vôtres : chacune vaut 5 points à la fin.
+hint-battle-sit-out = Dans le Bunker, un dé reste hors de votre lancer. Les BBR exigent les trois couleurs : choisissez celle qui peut se passer d’un dé.
+hint-express-reroll = Six secteurs, un dé de l’Axe de plus dans chacun : un seul reste sans réponse, et la plage est perdue. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR : il amène un Spécialiste, contrer n’est donc pas tout.
 hint-express-specialists = Il reste quelque chose à contrer, ou à améliorer : un Spécialiste peut y changer quelque chose. Si tout va bien, continuez sans lui.
-hint-express-rally = Un Spécialiste rejoint le groupe et l'aide dès le secteur suivant. Lisez ce que fait chacun : celui qui change des dés aide surtout quand les dés de l'Axe sont nombreux.
-hint-normandy-lock = Votre Unité doit remonter la carte jusque dans le Bunker, et garder des Soldats. Les dés apportent ce qu'il faut : des soldats pour le Combat, du courage pour avancer. Deux de vos dés sont verrouillés après le premier lancer : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
-hint-normandy-reroll = Les soldats combattent et le courage mène à la rangée suivante ; les étoiles et les outils servent aux Spécialistes et aux Objets, si vous jouez avec des cartes. Les crânes annulent d'autres dés. Trois symboles identiques en bleu, blanc et rouge forment un BBR, et il vaut la peine de l'attendre.
+hint-express-rally = Un Spécialiste rejoint le groupe et l’aide dès le secteur suivant. Lisez ce que fait chacun : celui qui change des dés aide surtout quand les dés de l’Axe sont nombreux.
+hint-normandy-lock = Votre Unité doit remonter la carte jusque dans le Bunker, et garder des Soldats. Les dés apportent ce qu’il faut : des soldats pour le Combat, du courage pour avancer. Deux de vos dés sont verrouillés après le premier lancer : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
+hint-normandy-reroll = Les soldats combattent et le courage mène à la rangée suivante ; les étoiles et les outils servent aux Spécialistes et aux Objets, si vous jouez avec des cartes. Les crânes annulent d’autres dés. Trois symboles identiques en bleu, blanc et rouge forment un BBR, et il vaut la peine de l’attendre.
 hint-normandy-cancel = Chaque crâne emporte un autre dé. Renoncez à ce dont vous avez le moins besoin.
 hint-normandy-move = La question dit depuis quand vous êtes dans ce secteur : on ne peut pas y rester toujours. Chaque rangée coûte du Courage, et le Combat coûte des Soldats, dans chaque secteur et à chaque tour. Avancez quand vous avez de quoi affronter la suite ; la carte dit ce qui vous attend.
-hint-normandy-rally = Les Spécialistes coûtent des étoiles et servent jusqu'au bout ; les Objets coûtent des Points d'Objet et ne servent qu'une fois. Un de chaque par tour. Peu et tôt vaut souvent mieux que beaucoup et trop tard.
+hint-normandy-rally = Les Spécialistes coûtent des étoiles et servent jusqu’au bout ; les Objets coûtent des Points d’Objet et ne servent qu’une fois. Un de chaque par tour. Peu et tôt vaut souvent mieux que beaucoup et trop tard.
 hint-normandy-choose = Prenez ce qui manque pour les secteurs à venir : du Courage pour avancer, des soldats pour durer.
-hint-normandy-muster = C'est avant le jet. Si un dé doit rester de côté, choisissez une couleur qui peut s'en passer : un BBR demande les trois.
-hint-normandy-trade = Les Unités d'un même secteur peuvent se donner ce qu'elles ont. Le Courage dont vous n'avez pas besoin pour avancer achète une Décoration.
+hint-normandy-muster = C’est avant le jet. Si un dé doit rester de côté, choisissez une couleur qui peut s’en passer : un BBR demande les trois.
+hint-normandy-trade = Les Unités d’un même secteur peuvent se donner ce qu’elles ont. Le Courage dont vous n’avez pas besoin pour avancer achète une Décoration.
