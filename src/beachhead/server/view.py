@@ -62,9 +62,10 @@ def whole_update(room: Room, member: Member) -> p.Update:
 
 
 def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
-    """The steps after which something was decided, and after which the game went on by itself."""
+    """The steps after which something was decided, and then the game went on by itself or ended."""
     line = room.table.line
-    for at in range(member.told + 1, len(line)):
+    last = len(line) if room.table.over is not None else len(line) - 1
+    for at in range(member.told + 1, last + 1):
         step = line[at - 1]
         if any(fact.decisive for fact in facts_for(step.facts, member.viewer)):
             pending = room.game.pending(step.state)
