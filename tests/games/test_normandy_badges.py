@@ -14,7 +14,8 @@ from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.state import Deck
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import tag
-from beachhead.kernel.options import as_typed, read_options
+from beachhead.kernel.options import read_options
+from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
 from tests.games.normandy_fight import at, go_on, offers, told, troop
 from tests.games.normandy_play import (
@@ -381,7 +382,8 @@ def test_each_setting_is_off_unless_chosen_and_names_its_rule(name: str) -> None
 def test_the_options_of_badges_need_badges(name: str) -> None:
     (fault,) = _faults(**{name: True})
     assert (fault.code, fault.args_by_name["rule"]) == ("needs-option", RULES[name])
-    assert (fault.args_by_name["name"], fault.args_by_name["needs"]) == (as_typed(name), "badges")
+    named = (fault.args_by_name["name"], fault.args_by_name["needs"])
+    assert named == (Ref("setting", name), Ref("setting", "badges"))
     assert _faults(**{name: True, "badges": True}) == []
 
 

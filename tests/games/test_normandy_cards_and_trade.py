@@ -7,6 +7,7 @@ import pytest
 from beachhead.games.normandy.state import RESOURCES, Phase
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.options import read_options
+from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
 from tests.games.normandy_play import (
     NOTHING,
@@ -80,7 +81,7 @@ def test_the_seats_get_the_nations_in_order_unless_they_choose() -> None:
 def test_two_units_of_one_nation_are_refused() -> None:
     options = read_options(the_game(), {"nation_1": "uk"})
     (fault,) = table_faults(the_game(), options, 2)
-    assert (fault.code, fault.args_by_name["nation"]) == ("nation-twice", "uk")
+    assert (fault.code, fault.args_by_name["nation"]) == ("nation-twice", Ref("nation", "uk"))
     assert fault.args_by_name["rule"] == "U-1"
     assert not table_faults(the_game(), options, 1)  # the second Unit does not play
     options = read_options(the_game(), {"nation_1": "uk", "nation_2": "usa"})

@@ -17,7 +17,8 @@ from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.kinds import read_die
 from beachhead.kernel.notation import tag
-from beachhead.kernel.options import as_typed, read_options
+from beachhead.kernel.options import read_options
+from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
 from beachhead.simulate.run import play_game
 from tests.games.normandy_fight import at, go_on, offers, told, troop
@@ -555,7 +556,7 @@ def test_some_ways_to_play_with_gold_dice_exclude_each_other(one: str, other: st
         (fault,) = faults
         assert (fault.code, fault.args_by_name["rule"]) == ("options-exclude", rule)
         names = {fault.args_by_name["name"], fault.args_by_name["other"]}
-        assert names == {as_typed(one), as_typed(other)}
+        assert names == {Ref("setting", one), Ref("setting", other)}
 
 
 @pytest.mark.rule("G-6")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from beachhead.games import GAMES
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.options import Spec, as_typed, read_options, specs
+from beachhead.kernel.options import Spec, as_typed, grouped, read_options, specs
 from beachhead.kernel.table import table_faults
 from tests.draw_game import DrawGame, DrawOptions
 from tests.kernel.play import loaded
@@ -56,6 +56,16 @@ def test_the_settings_are_listed_with_kind_default_values_and_rule() -> None:
     assert choice.samples() == ("never", "alone")
     target = next(spec for spec in BATTLE.specs() if spec.name == "target")
     assert target.samples() == (5, 30, 100)
+
+
+def test_settings_are_grouped_by_what_they_are_about_and_a_module_by_itself() -> None:
+    groups = grouped(PLAYED["normandy"].specs())
+    assert list(groups) == ["game", "seats", "dice", "cards", "losses", "gold-dice", "badges"]
+    assert [spec.name for spec in groups["game"]] == ["map", "level", "victory_points"]
+    assert {(spec.seat, spec.label) for spec in groups["seats"]} == {
+        (seat, "nation") for seat in range(4)
+    }
+    assert [spec.label for spec in groups["badges"]] == [spec.name for spec in groups["badges"]]
 
 
 @pytest.mark.parametrize(("id", "spec"), SPECS, ids=lambda part: getattr(part, "name", part))

@@ -37,6 +37,7 @@ from beachhead.kernel.scene import (
     Message,
     Notes,
     Panel,
+    Ref,
     Scene,
     ScoreSheet,
     Track,
@@ -99,7 +100,9 @@ def needed_ids() -> Iterator[str]:
         yield from (own("ask", ask) for ask in catalogue.asks(id))
         yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
         for spec in game.specs():
-            yield from (f"option-{id}-{spec.name}", f"option-{id}-{spec.name}-help")
+            for label in (spec.name, spec.label):
+                yield from (f"option-{id}-{label}", f"option-{id}-{label}-help")
+            yield f"group-{id}-{spec.group}"
             if not spec.content:
                 yield from (f"choice-{id}-{spec.name}-{choice}" for choice in spec.choices)
     for effect in (*ABILITIES, *SECTOR_EFFECTS, *MEDAL_EFFECTS):
@@ -262,6 +265,22 @@ def test_several_problems_are_a_line_each(language: str) -> None:
     ]
     said = Texts(language).problem(Problems("bad-options", found))
     assert len(said.splitlines()) == 1 + len(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_problem_calls_a_setting_as_it_is_typed_unless_a_game_names_it(language: str) -> None:
+    fault = Problem(
+        "no-module-in-training",
+        name=Ref("setting", "gold_dice"),
+        needed=Ref("set-to", ("level", "everything")),
+        rule="V-9",
+    )
+    typed = Texts(language).problem(fault)
+    assert "gold-dice" in typed and "level = everything" in typed
+    named = Texts(language, load_game("normandy"))
+    said = named.problem(fault)
+    assert named.say("option-normandy-gold_dice") in said
+    assert named.say("choice-normandy-level-everything") in said
 
 
 def card_and_sector_texts(language: str) -> Iterator[tuple[str, Any, str]]:

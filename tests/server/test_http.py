@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,48 @@ async def test_every_game_is_told_with_every_setting(lang: str, tmp_path: Path) 
     for game in games:
         assert [s.name for s in game.settings] == [s.name for s in load_game(game.id).specs()]
         assert all(setting.label and setting.help and setting.rule for setting in game.settings)
+        assert all(setting.group for setting in game.settings)
+    nations = [setting for setting in games[-1].settings if setting.seat is not None]
+    assert [(one.name, one.seat) for one in nations] == [
+        (f"nation_{number}", number - 1) for number in (1, 2, 3, 4)
+    ]
+    assert len({(one.label, one.help) for one in nations}) == 1
+
+
+WRONG = {
+    "map": "omaha-beach",
+    "level": "dice",
+    "nation_1": "uk",
+    "wild_dice": True,
+    "rwb_and_g": True,
+    "badge_of_honor": True,
+}
+ABOUT = [
+    ("nation_1", "nation_2"),
+    ("level",),
+    ("rwb_and_g", "wild_dice"),
+    ("rwb_and_g", "level"),
+    ("wild_dice", "level"),
+    ("badge_of_honor", "badges"),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_refusal_speaks_as_the_form_does_and_names_the_settings(
+    lang: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        offered = await here.http.get("/api/offer", params={"lang": lang})
+        settings = msgspec.json.decode(offered.content, type=p.Offer).games[-1].settings
+        wish = {"game": "normandy", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": WRONG}
+        answer = await here.http.post("/api/tables", params={"lang": lang}, json=wish)
+    faults = msgspec.json.decode(answer.content, type=p.Trouble).faults
+    assert [fault.settings for fault in faults] == ABOUT
+    labels = {setting.name: setting.label for setting in settings}
+    for fault in faults[1:]:
+        assert all(labels[name] in fault.text for name in fault.settings)
+    said = "\n".join(fault.text for fault in faults)
+    assert not re.search(r"[a-z][-_][a-z]+[-_]|=|omaha-beach|everything|\buk\b|wild-dice", said)
 
 
 async def test_everything_wrong_with_a_wish_is_told_at_once(tmp_path: Path) -> None:
@@ -48,7 +91,7 @@ async def test_everything_wrong_with_a_wish_is_told_at_once(tmp_path: Path) -> N
         assert answer.status_code == 400
         trouble = msgspec.json.decode(answer.content, type=p.Trouble)
         assert trouble.code == "bad-options"
-        assert "brighton" in trouble.text and "sektors" in trouble.text
+        assert ["brighton" in trouble.faults[0].text, "sektors" in trouble.faults[1].text] == [1, 1]
         assert "beachhead_tables 0" in (await here.http.get("/metrics")).text
 
 

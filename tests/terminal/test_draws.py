@@ -35,6 +35,7 @@ scene-draws = Cards
 draws-card = { $card }
 over-draws = It is over.
 game-draws = Draws
+group-draws-game = The game
 option-draws-prize = Prize
 option-draws-prize-help = Scores twice.
 """

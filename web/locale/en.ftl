@@ -72,6 +72,7 @@ seat-kind-bot = A bot
 seat-bot = Which bot
 seat-name = Name
 seat-name-usual = Player { $number }
+name-full = That is the limit: a name has at most { $most } characters.
 seat-colour = Colour
 seat-add = Add a seat (up to { $most })
 seat-remove = Remove seat { $number }
@@ -89,10 +90,11 @@ dice-typed-help = Roll real dice on a real table and tap what they show.
 guided = Guide me
 guided-help = A sentence of advice with the first questions of every kind.
 settings = Settings
-settings-more = { $count ->
-    [one] One more setting
-   *[other] { $count } more settings
+settings-count = { $count ->
+    [one] { $count } setting
+   *[other] { $count } settings
 }
+settings-changed = { $count } changed
 create = Set up the table
 
 # Invitations

@@ -72,6 +72,7 @@ seat-kind-bot = Un robot
 seat-bot = Quel robot
 seat-name = Nom
 seat-name-usual = Joueur { $number }
+name-full = C’est le maximum : un nom compte au plus { $most } caractères.
 seat-colour = Couleur
 seat-add = Ajouter une place (jusqu’à { $most })
 seat-remove = Retirer la place { $number }
@@ -89,9 +90,13 @@ dice-typed-help = Lancez de vrais dés sur une vraie table et touchez ce qu’il
 guided = Me guider
 guided-help = Une phrase de conseil avec les premières questions de chaque sorte.
 settings = Réglages
-settings-more = { $count ->
-    [one] Un autre réglage
-   *[other] { $count } autres réglages
+settings-count = { $count ->
+    [one] { $count } réglage
+   *[other] { $count } réglages
+}
+settings-changed = { $count ->
+    [one] { $count } modifié
+   *[other] { $count } modifiés
 }
 create = Installer la table
 

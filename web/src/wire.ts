@@ -139,6 +139,12 @@ export interface Enter {
   text: string;
 }
 
+/** One of several things that were wrong, and the settings that it is about. */
+export interface Fault {
+  text: string;
+  settings?: (string)[];
+}
+
 /** A game that can be played here. */
 export interface GameShown {
   id: string;
@@ -360,6 +366,8 @@ export interface SettingShown {
   rule: string;
   kind: "choice" | "flag" | "number";
   default: boolean | number | string;
+  group: string;
+  seat?: number | null;
   choices?: ([string, string])[];
   low?: number;
   high?: number;
@@ -422,6 +430,7 @@ export interface TrackPanel {
 export interface Trouble {
   code: string;
   text: string;
+  faults?: (Fault)[];
 }
 
 /** What can be taken back, or put back: by which seat, as which of its entries. */

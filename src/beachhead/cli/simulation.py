@@ -14,7 +14,6 @@ from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
-from beachhead.playing.telling import setting_text
 from beachhead.simulate import Summary
 from beachhead.simulate import simulate as run
 
@@ -52,7 +51,7 @@ def _print_summary(texts: Texts, game: AnyGame, summary: Summary) -> None:
         value = summary.options[spec.name]
         if spec.content == "map" or value != spec.default:
             label = texts.say(f"option-{game.id}-{spec.name}")
-            said = setting_text(texts, game, spec, value)
+            said = texts.choice(spec, value)
             print(texts.say("simulated-setting", label=label, value=said))
     if summary.win_rate is not None and summary.ci95 is not None:
         low, high = (100 * end for end in summary.ci95)

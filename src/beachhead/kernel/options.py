@@ -35,6 +35,18 @@ class Rule(NamedTuple):
     id: str
 
 
+class Group(NamedTuple):
+    """Marks an option with what it is about, if that is not the game as a whole."""
+
+    id: str
+
+
+class OfSeat(NamedTuple):
+    """Marks an option that belongs to one seat, counted from 0; it is called `<what>_<number>`."""
+
+    seat: int
+
+
 class FromContent(NamedTuple):
     """Marks an option whose choices are ids of content of this kind, such as the maps."""
 
@@ -48,11 +60,20 @@ class Spec(Struct, frozen=True):
     rule: str
     kind: Literal["flag", "number", "choice"]
     default: bool | int | str
+    group: str = "game"
+    """What it is about: forms show a group under one heading."""
+    seat: int | None = None
+    """The seat that it is about, if it is about one."""
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
     content: str = ""
     """The kind of content that the choices are ids of, if they are."""
+
+    @property
+    def label(self) -> str:
+        """What it is called beside its seat, or anywhere if it has none."""
+        return self.name if self.seat is None else self.name.rpartition("_")[0]
 
     def expected(self) -> str:
         """The values allowed, language-neutral."""
@@ -111,17 +132,29 @@ def _spec(name: str, hint: Any, default: Any, choices: Choices) -> Spec:
     assert get_origin(hint) is Annotated, f"{name} needs a Rule"
     marks = hint.__metadata__
     rule = next(mark.id for mark in marks if isinstance(mark, Rule))
+    seat = next((mark.seat for mark in marks if isinstance(mark, OfSeat)), None)
+    usual = "game" if seat is None else "seats"
+    group = next((mark.id for mark in marks if isinstance(mark, Group)), usual)
     base = hint.__origin__
     if base is bool:
-        return Spec(name, rule, "flag", default)
+        return Spec(name, rule, "flag", default, group, seat)
     if get_origin(base) is Literal:
-        return Spec(name, rule, "choice", default, choices=get_args(base))
+        return Spec(name, rule, "choice", default, group, seat, choices=get_args(base))
     if base is str:
         kind = next(mark.kind for mark in marks if isinstance(mark, FromContent))
-        return Spec(name, rule, "choice", default, choices=choices(kind), content=kind)
+        found = choices(kind)
+        return Spec(name, rule, "choice", default, group, seat, choices=found, content=kind)
     meta = next(mark for mark in marks if isinstance(mark, msgspec.Meta))
     assert meta.ge is not None and meta.le is not None
-    return Spec(name, rule, "number", default, low=int(meta.ge), high=int(meta.le))
+    return Spec(name, rule, "number", default, group, seat, low=int(meta.ge), high=int(meta.le))
+
+
+def grouped(specs: Iterable[Spec]) -> dict[str, list[Spec]]:
+    """The settings by what they are about, in the order of the first of each group."""
+    groups: dict[str, list[Spec]] = {}
+    for spec in specs:
+        groups.setdefault(spec.group, []).append(spec)
+    return groups
 
 
 def as_typed(name: str) -> str:

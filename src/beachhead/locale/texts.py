@@ -23,6 +23,7 @@ from beachhead.kernel.kinds import (
     is_numbered,
 )
 from beachhead.kernel.notation import tag, write_action, write_entry
+from beachhead.kernel.options import Spec, as_typed
 from beachhead.kernel.scene import Arg, Message, Ref, message
 from beachhead.locale.cards import card_text, effect_text, effects_text
 
@@ -136,9 +137,11 @@ class Texts:
 
     def problem(self, problem: Problem) -> str:
         """What was wrong with what somebody gave us; several problems, a line each."""
-        if isinstance(problem, Problems):
-            lines = [self.say(f"error-{problem.code}", **problem.args_by_name)]
-            return "\n".join(lines + ["  - " + self.problem(found) for found in problem.found])
+        found = problem.found if isinstance(problem, Problems) else []
+        return "\n".join([self.trouble(problem), *("  - " + self.problem(one) for one in found)])
+
+    def trouble(self, problem: Problem) -> str:
+        """A problem in one sentence, without those that it is made of."""
         args = {name: self._plain(value) for name, value in problem.args_by_name.items()}
         return self.say(f"error-{problem.code}", **args)
 
@@ -149,6 +152,10 @@ class Texts:
             return write_entry(value)
         if isinstance(value, Problem):
             return self.problem(value)
+        if isinstance(value, Ref):
+            return self.value(value.kind, value.value)
+        if isinstance(value, tuple):
+            return ", ".join(map(str, map(self._plain, value)))
         if isinstance(value, int):
             return value
         text = "" if value is None else str(value)
@@ -195,9 +202,39 @@ class Texts:
                 return self.say(f"rwb-{SYMBOLS[value]}")
             case "flag":
                 return "yes" if value else "no"
+            case "setting":
+                return self.setting(value)
+            case "set-to":
+                return self.set_to(*value)
             case "word" | "number":
                 return value
         return self.name(kind, value)
+
+    def setting(self, name: str) -> str:
+        """A setting as forms call it; as it is typed, if nobody says of which game."""
+        if self.game is None:
+            return as_typed(name)
+        return self.say("quoted", text=self.say(f"option-{self.game.id}-{name}"))
+
+    def set_to(self, name: str, value: str) -> str:
+        """A setting with a value that it should have."""
+        if self.game is None:
+            return f"{as_typed(name)} = {value}"
+        spec = next(spec for spec in self.game.specs() if spec.name == name)
+        label = self.say(f"option-{self.game.id}-{name}")
+        said = self.say("setting-is", label=label, value=self.choice(spec, value))
+        return self.say("quoted", text=said)
+
+    def choice(self, spec: Spec, value: Any) -> str:
+        """What a setting is set to, in words."""
+        assert self.game is not None
+        if spec.content:
+            return self.name(spec.content, value)
+        if spec.kind == "flag":
+            return self.say("flag-yes" if value else "flag-no")
+        if not spec.choices:
+            return str(value)
+        return self.say(f"choice-{self.game.id}-{spec.name}-{value}")
 
     def die(self, die: int) -> str:
         """A die in words: its colour and what it shows."""

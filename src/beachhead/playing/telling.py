@@ -1,14 +1,12 @@
-"""What is said at any table: facts with their rule, questions, settings, how to enter dice."""
+"""What is said at any table: facts with their rule, questions, how to enter dice."""
 
 from __future__ import annotations
 
 from functools import cache
 from itertools import cycle
-from typing import Any
 
-from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Draw, Fact, Over
+from beachhead.kernel.contract import Action, Chance, Decision, Draw, Fact, Over
 from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, fields, is_numbered
-from beachhead.kernel.options import Spec
 from beachhead.kernel.record import Verdict
 from beachhead.kernel.scene import Board, Scene
 from beachhead.locale import Texts
@@ -17,15 +15,6 @@ from beachhead.locale import Texts
 def fact_line(texts: Texts, fact: Fact) -> str:
     """What happened, and by which rule."""
     return texts.say("log-line", text=texts.fact(fact), rule=fact.cites())
-
-
-def setting_text(texts: Texts, game: AnyGame, spec: Spec, value: Any) -> str:
-    """What a setting is set to, in words."""
-    if spec.content:
-        return texts.name(spec.content, value)
-    if spec.kind == "flag":
-        return texts.say("flag-yes" if value else "flag-no")
-    return texts.say(f"choice-{game.id}-{spec.name}-{value}") if spec.choices else str(value)
 
 
 def typed_help(texts: Texts, roll: Chance) -> str:

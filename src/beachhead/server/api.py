@@ -12,8 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beachhead.kernel.errors import Problem
+from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.record import read_record, verify, write_record
+from beachhead.kernel.scene import Ref
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.telling import over_line, verdict_text
 from beachhead.server import protocol as p
@@ -50,6 +51,21 @@ def answer(value: object, status: int = 200) -> Response:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
+def refusal(texts: Texts, problem: Problem) -> Response:
+    """What is wrong with a request, each thing with the settings that it is about."""
+    found = problem.found if isinstance(problem, Problems) else []
+    faults = tuple(p.Fault(texts.problem(fault), _settings_in(fault)) for fault in found)
+    trouble = p.Trouble(problem.code, texts.trouble(problem), faults)
+    return answer(trouble, STATUS.get(problem.code, 400))
+
+
+def _settings_in(problem: Problem) -> tuple[str, ...]:
+    args = problem.args_by_name.values()
+    named = [ref for arg in args for ref in (arg if isinstance(arg, tuple) else (arg,))]
+    refs = [ref for ref in named if isinstance(ref, Ref) and ref.kind in ("setting", "set-to")]
+    return tuple(ref.value if ref.kind == "setting" else ref.value[0] for ref in refs)
+
+
 def spoken(handler: Handler) -> Handler:
     """Tell what is wrong with a request in the asker's language."""
 
@@ -57,8 +73,7 @@ def spoken(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Problem as problem:
-            text = Texts(language_of(request)).problem(problem)
-            return answer(p.Trouble(problem.code, text), STATUS.get(problem.code, 400))
+            return refusal(Texts(language_of(request)), problem)
 
     return wrapped
 
@@ -124,7 +139,11 @@ class Api:
     async def _create(self, request: Request) -> Response:
         self._check_pace(request)
         wish = await _body(request, p.TableWish)
-        return answer(await self._rooms.create(wish), 201)
+        game = self._rooms.game(wish.game)
+        try:
+            return answer(await self._rooms.create(wish), 201)
+        except Problem as problem:
+            return refusal(Texts(language_of(request), game), problem)
 
     def _check_pace(self, request: Request) -> None:
         """Nobody sets up tables by the hundred."""

@@ -8,7 +8,6 @@ from beachhead.bots import bots_for, preferred_bot
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.options import Spec
 from beachhead.locale import Texts
-from beachhead.playing.telling import setting_text
 from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, LONGEST_NAME, PHRASES
 
@@ -39,7 +38,7 @@ def _game(texts: Texts, game: AnyGame) -> p.GameShown:
 
 
 def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:
-    key = f"option-{game.id}-{spec.name}"
+    key = f"option-{game.id}-{spec.label}"
     return p.SettingShown(
         name=spec.name,
         label=texts.say(key),
@@ -47,7 +46,9 @@ def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:
         rule=spec.rule,
         kind=spec.kind,
         default=spec.default,
-        choices=tuple((c, setting_text(texts, game, spec, c)) for c in spec.choices),
+        group=texts.say(f"group-{game.id}-{spec.group}"),
+        seat=spec.seat,
+        choices=tuple((c, texts.choice(spec, c)) for c in spec.choices),
         low=spec.low,
         high=spec.high,
     )

@@ -409,6 +409,10 @@ class SettingShown(Wire, frozen=True):
     rule: str
     kind: Literal["flag", "number", "choice"]
     default: bool | int | str
+    group: str
+    """What it is about."""
+    seat: int | None = None
+    """The seat that it belongs to, if it belongs to one."""
     choices: tuple[tuple[str, str], ...] = ()
     low: int = 0
     high: int = 0
@@ -530,8 +534,16 @@ class Numbers(Wire, frozen=True):
     seats: tuple[SeatNumbers, ...]
 
 
+class Fault(Wire, frozen=True):
+    """One of several things that were wrong, and the settings that it is about."""
+
+    text: str
+    settings: tuple[str, ...] = ()
+
+
 class Trouble(Wire, frozen=True):
     """What was wrong with a request."""
 
     code: str
     text: str
+    faults: tuple[Fault, ...] = ()

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from beachhead.kernel.contract import AnyGame
 from beachhead.locale import Texts
 from beachhead.locale.rulebook import RuleText, rulebook
-from beachhead.playing.telling import setting_text
 from beachhead.server import protocol as p
 
 _TYPED = re.compile(r"`([^`]+)`")
@@ -35,7 +34,7 @@ def _settings(language: str, games: Iterable[AnyGame]) -> dict[str, dict[str, st
             names[spec.name] = texts.say(f"option-{game.id}-{spec.name}")
             values = (True, False) if spec.kind == "flag" else spec.choices
             for value in values:
-                names[str(value).lower()] = setting_text(texts, game, spec, value)
+                names[str(value).lower()] = texts.choice(spec, value)
     return found
 
 

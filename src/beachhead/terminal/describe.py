@@ -17,7 +17,6 @@ from beachhead.kernel.scene import (
     Track,
 )
 from beachhead.locale import Texts
-from beachhead.playing.telling import setting_text
 from beachhead.terminal.saves import Save
 
 PLACES = ("beach", "map")
@@ -28,7 +27,7 @@ def save_line(language: str, save: Save) -> str:
     """A game to go on with: where it is played and by how many, so that one can tell it."""
     texts, header = Texts(language, save.game), save.header
     where = [
-        setting_text(texts, save.game, spec, header.options[spec.name])
+        texts.choice(spec, header.options[spec.name])
         for spec in save.game.specs()
         if spec.name in PLACES
     ]

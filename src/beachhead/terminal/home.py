@@ -13,10 +13,9 @@ from textual.widgets.option_list import Option
 from beachhead.bots import bots_for, preferred_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import Spec
+from beachhead.kernel.options import Spec, grouped
 from beachhead.locale import Texts, next_language
 from beachhead.playing.plans import Plan, seat_plans
-from beachhead.playing.telling import setting_text
 from beachhead.terminal.describe import save_line
 from beachhead.terminal.saves import unfinished
 
@@ -90,9 +89,10 @@ class SetupScreen(Screen[None]):
             dice = [(say("dice-fair"), "fair"), (say("dice-typed"), "typed")]
             yield from self._row("dice", dice, "fair")
             yield Button(say("setup-start"), id="start", variant="primary", compact=True)
-            yield Label(say("setup-options"), classes="title")
-            for spec in self.specs:
-                yield from self._option(spec)
+            for group, specs in grouped(self.specs).items():
+                yield Label(say(f"group-{self.game.id}-{group}"), classes="title")
+                for spec in specs:
+                    yield from self._option(spec)
         yield Static(say("setup-keys"), id="keys")
 
     def _row(
@@ -109,7 +109,7 @@ class SetupScreen(Screen[None]):
             id = f"opt-{spec.name}"
             values = (True, False) if spec.kind == "flag" else spec.choices
             if values:
-                choices = [(setting_text(self.texts, self.game, spec, v), v) for v in values]
+                choices = [(self.texts.choice(spec, v), v) for v in values]
                 yield Select(choices, value=spec.default, allow_blank=False, compact=True, id=id)
             else:
                 yield Input(str(spec.default), type="integer", compact=True, id=id)

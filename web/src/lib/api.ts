@@ -31,15 +31,22 @@ async function fetched(path: string, request: Request): Promise<Response> {
   const response = await fetch(url, init).catch(() => {
     throw new Error(t("no-connection"));
   });
-  if (!response.ok) throw new Error(await explanation(response));
+  if (!response.ok) throw await refusal(response);
   return response;
 }
 
-async function explanation(response: Response): Promise<string> {
+/** The server would not do it, and says what is wrong. */
+export class Refusal extends Error {
+  constructor(readonly trouble: Trouble) {
+    super([trouble.text, ...(trouble.faults ?? []).map((fault) => fault.text)].join("\n"));
+  }
+}
+
+async function refusal(response: Response): Promise<Error> {
   try {
-    return ((await response.json()) as Trouble).text;
+    return new Refusal((await response.json()) as Trouble);
   } catch {
-    return t("no-answer", { status: response.status });
+    return new Error(t("no-answer", { status: response.status }));
   }
 }
 

@@ -17,6 +17,12 @@ export function atItsTop(element: HTMLElement): () => void {
   return scroll(element, "start");
 }
 
+/** Nothing can be seen, or typed into, in a group that is closed. */
+export function openAround(element: HTMLElement): void {
+  const group = element.closest("details");
+  if (group) group.open = true;
+}
+
 /** How long dice tumble, in milliseconds. */
 export function tumbling(): number {
   return calm.matches ? 0 : 700;

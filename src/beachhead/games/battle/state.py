@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import CardId, Dice, Die, Sector
-from beachhead.kernel.options import Rule
+from beachhead.kernel.options import Group, Rule
 
 
 class BattleOptions(Struct, frozen=True, gc=False):
@@ -16,13 +16,19 @@ class BattleOptions(Struct, frozen=True, gc=False):
 
     target: Annotated[int, Meta(ge=5, le=100), Rule("B-9")] = 30
     kommandant: Annotated[bool, Rule("B-10")] = False
-    first_player: Annotated[Literal["stars", "stars-then-seat", "seat"], Rule("B-1")] = "stars"
-    forced_advance_counts: Annotated[bool, Rule("B-2")] = True
-    medal_window: Annotated[Literal["all-pass", "once-around"], Rule("B-4")] = "all-pass"
-    bunker_die: Annotated[Literal["choose", "red", "white", "blue"], Rule("B-8")] = "choose"
+    first_player: Annotated[
+        Literal["stars", "stars-then-seat", "seat"], Rule("B-1"), Group("turn")
+    ] = "stars"
+    forced_advance_counts: Annotated[bool, Rule("B-2"), Group("turn")] = True
+    medal_window: Annotated[Literal["all-pass", "once-around"], Rule("B-4"), Group("turn")] = (
+        "all-pass"
+    )
+    bunker_die: Annotated[Literal["choose", "red", "white", "blue"], Rule("B-8"), Group("turn")] = (
+        "choose"
+    )
     end_counts_medals: Annotated[bool, Rule("B-9")] = False
-    solo: Annotated[Literal["ten-turns", "race"], Rule("B-12")] = "ten-turns"
-    solo_turns: Annotated[int, Meta(ge=1, le=50), Rule("B-12")] = 10
+    solo: Annotated[Literal["ten-turns", "race"], Rule("B-12"), Group("alone")] = "ten-turns"
+    solo_turns: Annotated[int, Meta(ge=1, le=50), Rule("B-12"), Group("alone")] = 10
 
 
 Phase: TypeAlias = Literal[

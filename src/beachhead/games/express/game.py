@@ -13,7 +13,7 @@ from beachhead.games.pocket.game import PocketGame
 from beachhead.kernel.contract import Action, Fact, Pending, Rolled, illegal
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Scene
+from beachhead.kernel.scene import Ref, Scene
 
 RECRUIT_POOL = (RED, WHITE)
 LEAD = squad.LEAD
@@ -47,10 +47,12 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
         if not options.solo_start:
             return []
         found = []
+        name = Ref("setting", "solo_start")
         if seats != 1:
-            found.append(Problem("solo-start-alone", seats=seats, rule="E-10"))
+            found.append(Problem("solo-start-alone", name=name, seats=seats, rule="E-10"))
         if options.sectors != "advanced":
-            found.append(Problem("solo-start-advanced", rule="E-10"))
+            needed = Ref("set-to", ("sectors", "advanced"))
+            found.append(Problem("solo-start-advanced", name=name, needed=needed, rule="E-10"))
         return found
 
     def start(self, options: ExpressOptions, seats: int) -> Express:

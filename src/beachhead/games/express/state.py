@@ -9,7 +9,7 @@ from msgspec import Struct
 from beachhead.games.express.vocabulary import CarriedEffect
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import CardId, Dice, Die
-from beachhead.kernel.options import Rule
+from beachhead.kernel.options import Group, Rule
 
 
 class ExpressOptions(Struct, frozen=True, gc=False):
@@ -22,16 +22,16 @@ class ExpressOptions(Struct, frozen=True, gc=False):
     campaign: Annotated[Literal["beach", "neptune"], Rule("E-7")] = "beach"
     kommandant: Annotated[bool, Rule("E-8")] = False
     solo_start: Annotated[bool, Rule("E-10")] = False
-    squad_choice: Annotated[Literal["lead", "anyone"], Rule("E-4")] = "lead"
-    rally_optional: Annotated[bool, Rule("E-5")] = True
-    removed_may_return: Annotated[bool, Rule("E-5")] = False
-    medic_refreshes: Annotated[bool, Rule("E-11")] = True
-    hero_rallies: Annotated[bool, Rule("E-11")] = True
-    engineer_after_general: Annotated[bool, Rule("E-12")] = True
-    replay_rally_free: Annotated[bool, Rule("E-12")] = True
-    sacrifice_pays: Annotated[bool, Rule("E-12")] = False
-    veteran_beats_kommandant: Annotated[bool, Rule("E-12")] = True
-    neptune_restores: Annotated[bool, Rule("E-12")] = True
+    squad_choice: Annotated[Literal["lead", "anyone"], Rule("E-4"), Group("squad")] = "lead"
+    rally_optional: Annotated[bool, Rule("E-5"), Group("squad")] = True
+    removed_may_return: Annotated[bool, Rule("E-5"), Group("squad")] = False
+    medic_refreshes: Annotated[bool, Rule("E-11"), Group("specialists")] = True
+    hero_rallies: Annotated[bool, Rule("E-11"), Group("squad")] = True
+    engineer_after_general: Annotated[bool, Rule("E-12"), Group("specialists")] = True
+    replay_rally_free: Annotated[bool, Rule("E-12"), Group("squad")] = True
+    sacrifice_pays: Annotated[bool, Rule("E-12"), Group("specialists")] = False
+    veteran_beats_kommandant: Annotated[bool, Rule("E-12"), Group("specialists")] = True
+    neptune_restores: Annotated[bool, Rule("E-12"), Group("specialists")] = True
 
 
 class Terms(Struct, frozen=True, gc=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 
 from msgspec import Struct, defstruct
 
@@ -35,6 +35,7 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Roll
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.options import Group
 from beachhead.kernel.scene import Notes, Ref, Scene, message
 
 BASE_RULES = (
@@ -78,7 +79,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def __init_subclass__(cls) -> None:
         """Put the game together: settings, rules, actions and facts of its modules join its own."""
-        cls.options_type = _with_fields(NormandyOptions, [m.options for m in cls.modules])
+        cls.options_type = _with_fields(NormandyOptions, cls.modules)
         cls.state_type = _struct("Normandy", [("options", cls.options_type)], Normandy)
         for module in cls.modules:
             cls.rules += module.rules
@@ -92,15 +93,23 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
     def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+        nations = options.nations(seats)
         found = [
-            Problem("nation-twice", nation=nation, rule="U-1")
-            for nation in dict.fromkeys(options.nations(seats))
-            if options.nations(seats).count(nation) > 1
+            Problem("nation-twice", nation=Ref("nation", one), seats=_led(nations, one), rule="U-1")
+            for one in dict.fromkeys(nations)
+            if nations.count(one) > 1
         ]
-        teaches = self.content.maps[options.map].teaches
-        if options.level != "everything" and not teaches:
-            known = ", ".join(id for id, map in self.content.maps.items() if map.teaches)
-            found.append(Problem("no-training-here", map=options.map, known=known, rule="V-9"))
+        maps = self.content.maps
+        if options.level != "everything" and not maps[options.map].teaches:
+            found.append(
+                Problem(
+                    "no-training-here",
+                    map=Ref("map", options.map),
+                    needed=Ref("set-to", ("level", "everything")),
+                    known=tuple(Ref("map", id) for id, map in maps.items() if map.teaches),
+                    rule="V-9",
+                )
+            )
         for module in self.modules:
             found += module.faults(options, seats)
         return found
@@ -216,13 +225,20 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return {("rwb", id): rwb_table(self.content, id) for id in self.content.rwbs}
 
 
-def _with_fields(base: type[NormandyOptions], more: list[type[Struct]]) -> type[NormandyOptions]:
-    """The options with those of modules."""
+def _led(nations: tuple[str, ...], nation: str) -> tuple[Ref, ...]:
+    """The settings that give a nation to a seat."""
+    places = enumerate(nations, start=1)
+    return tuple(Ref("setting", f"nation_{n}") for n, found in places if found == nation)
+
+
+def _with_fields(base: type[NormandyOptions], modules: tuple[Module, ...]) -> type[NormandyOptions]:
+    """The options with those of modules, each module's in a group of its own."""
     fields: list[Any] = []
-    for options in more:
-        hints = get_type_hints(options, include_extras=True)
-        defaults = options()
-        fields += [(name, hint, getattr(defaults, name)) for name, hint in hints.items()]
+    for module in modules:
+        hints = get_type_hints(module.options, include_extras=True)
+        defaults = module.options()
+        for name, hint in hints.items():
+            fields.append((name, Annotated[hint, Group(module.id)], getattr(defaults, name)))
     return _struct("NormandyOptions", fields, base)
 
 

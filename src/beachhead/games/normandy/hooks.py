@@ -10,10 +10,17 @@ from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.vocabulary import Effect, Window
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.scene import Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.battle import Battle
     from beachhead.games.normandy.rules import Rules
+
+
+def needs_everything(name: str) -> Problem:
+    """V-9: those who learn the game play without modules."""
+    needed = Ref("set-to", ("level", "everything"))
+    return Problem("no-module-in-training", name=Ref("setting", name), needed=needed, rule="V-9")
 
 
 class Module:

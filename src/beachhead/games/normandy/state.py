@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from beachhead.games.normandy.vocabulary import Loss
 from beachhead.kernel.dice import ALLIED_POOL
 from beachhead.kernel.kinds import Dice
-from beachhead.kernel.options import FromContent, Rule
+from beachhead.kernel.options import FromContent, Group, OfSeat, Rule
 
 SEATS = range(1, 5)
 Phase: TypeAlias = Literal[
@@ -25,20 +25,22 @@ class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
 
     map: Annotated[str, Rule("V-1"), FromContent("map")] = "exercise-tiger"
     level: Annotated[Literal["everything", "cards", "dice"], Rule("V-9")] = "everything"
-    nation_1: Annotated[str, Rule("U-1"), FromContent("nation")] = "usa"
-    nation_2: Annotated[str, Rule("U-1"), FromContent("nation")] = "uk"
-    nation_3: Annotated[str, Rule("U-1"), FromContent("nation")] = "canada"
-    nation_4: Annotated[str, Rule("U-1"), FromContent("nation")] = "france"
-    tools: Annotated[Literal["growing", "even"], Rule("T-4")] = "growing"
-    skull_order: Annotated[Literal["skulls-first", "rwb-first"], Rule("T-3")] = "skulls-first"
-    spare_skulls: Annotated[Literal["nothing", "soldiers"], Rule("T-3")] = "nothing"
-    straight: Annotated[Literal["instead", "besides"], Rule("T-6")] = "instead"
-    nation_rwb: Annotated[Literal["own", "same"], Rule("T-5")] = "own"
-    item_copies: Annotated[Literal["per-player", "one"], Rule("T-7")] = "per-player"
-    award_price: Annotated[int, Meta(ge=3, le=8), Rule("T-9")] = 5
-    few_good_men: Annotated[bool, Rule("V-5")] = True
-    bunker_wait: Annotated[Literal["safe", "fighting"], Rule("V-6")] = "safe"
-    vehicles: Annotated[bool, Rule("V-7")] = True
+    nation_1: Annotated[str, Rule("U-1"), OfSeat(0), FromContent("nation")] = "usa"
+    nation_2: Annotated[str, Rule("U-1"), OfSeat(1), FromContent("nation")] = "uk"
+    nation_3: Annotated[str, Rule("U-1"), OfSeat(2), FromContent("nation")] = "canada"
+    nation_4: Annotated[str, Rule("U-1"), OfSeat(3), FromContent("nation")] = "france"
+    tools: Annotated[Literal["growing", "even"], Rule("T-4"), Group("dice")] = "growing"
+    skull_order: Annotated[Literal["skulls-first", "rwb-first"], Rule("T-3"), Group("dice")] = (
+        "skulls-first"
+    )
+    spare_skulls: Annotated[Literal["nothing", "soldiers"], Rule("T-3"), Group("dice")] = "nothing"
+    straight: Annotated[Literal["instead", "besides"], Rule("T-6"), Group("dice")] = "instead"
+    nation_rwb: Annotated[Literal["own", "same"], Rule("T-5"), Group("dice")] = "own"
+    item_copies: Annotated[Literal["per-player", "one"], Rule("T-7"), Group("cards")] = "per-player"
+    award_price: Annotated[int, Meta(ge=3, le=8), Rule("T-9"), Group("cards")] = 5
+    few_good_men: Annotated[bool, Rule("V-5"), Group("losses")] = True
+    bunker_wait: Annotated[Literal["safe", "fighting"], Rule("V-6"), Group("losses")] = "safe"
+    vehicles: Annotated[bool, Rule("V-7"), Group("cards")] = True
     victory_points: Annotated[bool, Rule("V-8")] = False
 
     def nations(self, seats: int) -> tuple[str, ...]:

@@ -100,8 +100,8 @@ error-unknown-option = { $near ->
    *[other] There is no setting called “{ $name }”: did you mean { $near }? “beachhead games” lists them all.
 }
 error-bad-seats = This game cannot be played by { $seats }: expected { $low } to { $high } players.
-error-solo-start-alone = The setting solo-start is for a single player, but there are { $seats } ({ $rule }).
-error-solo-start-advanced = The setting solo-start belongs to advanced sectors: expected sectors = advanced as well ({ $rule }).
+error-solo-start-alone = The setting { $name } is for a single player, but there are { $seats } ({ $rule }).
+error-solo-start-advanced = The setting { $name } belongs to advanced sectors: expected { $needed } as well ({ $rule }).
 
 ## Records
 

@@ -399,6 +399,15 @@ roll-normandy-badge = { $seat } draws a Badge.
 
 ## Settings
 
+group-normandy-game = The battle
+group-normandy-seats = Nations
+group-normandy-dice = Dice and RWBs
+group-normandy-cards = Cards and Vehicles
+group-normandy-losses = Losses and the final Bunker
+group-normandy-gold-dice = Module: Gold dice
+group-normandy-badges = Module: Badges
+option-normandy-nation = Nation
+option-normandy-nation-help = Whose Unit this player leads. No nation serves twice.
 option-normandy-map = Battle map
 option-normandy-map-help = The beach, battery or bridge that you fight for.
 option-normandy-level = How much of the game
@@ -987,10 +996,10 @@ over-normandy-stuck = { $map } is lost in turn { $turns }: a Unit had to move an
 ## What was wrong with settings and content files
 
 error-nation-twice = Two Units are of the nation “{ $nation }”: expected another nation for each ({ $rule }).
-error-no-training-here = The map “{ $map }” does not teach: expected level = everything, or one of these maps: { $known } ({ $rule }).
+error-no-training-here = The map “{ $map }” does not teach: expected { $needed }, or one of these maps: { $known } ({ $rule }).
 error-options-exclude = The settings { $name } and { $other } do not go together: expected one of them at most ({ $rule }).
 error-option-alone = The setting { $name } is for a player alone: expected a single seat ({ $rule }).
-error-no-module-in-training = The setting { $name } belongs to the whole game: expected level = everything with it ({ $rule }).
+error-no-module-in-training = The setting { $name } belongs to the whole game: expected { $needed } with it ({ $rule }).
 error-needs-option = The setting { $name } does nothing by itself: expected { $needs } as well ({ $rule }).
 error-sector-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } has two sectors numbered “{ $sector }”; expected a number of its own for each.
 error-rows-missing = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } leaves rows empty; expected sectors in every row from 1 to { $rows }.

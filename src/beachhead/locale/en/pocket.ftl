@@ -194,6 +194,9 @@ roll-recruits = { $seat } rolls two dice for a first Specialist.
 
 ## Settings
 
+group-battle-game = The game
+group-battle-turn = The course of a turn
+group-battle-alone = Playing alone
 option-battle-target = Points to reach
 option-battle-target-help = Once somebody has banked this many points, the round is finished and the game ends.
 option-battle-kommandant = The Kommandant (advanced)
@@ -224,6 +227,9 @@ choice-battle-solo-race = The target in as few turns as possible
 option-battle-solo_turns = Turns when playing alone
 option-battle-solo_turns-help = How many turns a single player has, unless it is a race to the target.
 
+group-express-game = The landing
+group-express-squad = The squad and its rallies
+group-express-specialists = What Specialists can do
 option-express-beach = Beach
 option-express-beach-help = The beach that the squad lands on, each with a twist of its own.
 choice-express-beach-utah = Utah Beach

@@ -158,7 +158,6 @@ setup-dice = the dice
 dice-fair = rolled by the program (fair, checkable)
 dice-typed = real dice, typed in
 setup-start = Start
-setup-options = Settings
 setup-option = { $label }. { $help }
 setup-keys = Tab next · Enter open or start · Escape back · q quit
 

@@ -8,6 +8,7 @@ undo-proposed = { $seat } would like to take back { $steps ->
 table-halted = Nothing more can be played at this table. { $why } What was played is kept, and can be looked back at.
 
 quoted = “{ $text }”
+setting-is = { $label }: { $value }
 
 phrase-hello = Hello!
 phrase-thanks = Thank you!
@@ -22,7 +23,7 @@ error-no-store = The tables cannot be kept in { $path }: { $detail }.
 error-not-kept = This could not be kept ({ $detail }), so it has not happened. Please try again.
 error-stale = The table has moved on since: look again, and choose anew.
 error-not-your-seat = This seat is not yours.
-error-bad-name = A name has at most { $most } letters, all on one line.
+error-bad-name = A name has at most { $most } characters, all on one line.
 error-bad-colour = There is no such colour. There are: { $known }.
 error-unknown-phrase = There is no such phrase. There are: { $known }.
 error-unknown-language = “{ $language }” is not spoken here. Known: { $known }.

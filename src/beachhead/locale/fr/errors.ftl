@@ -106,8 +106,8 @@ error-bad-seats = { $seats ->
     [one] On ne peut pas jouer à ce jeu à { $seats } joueur
    *[other] On ne peut pas jouer à ce jeu à { $seats } joueurs
 } : il en faut de { $low } à { $high }.
-error-solo-start-alone = Le réglage solo-start est réservé à un joueur seul, et vous êtes { $seats } ({ $rule }).
-error-solo-start-advanced = Le réglage solo-start va avec les secteurs avancés : il faut aussi sectors = advanced ({ $rule }).
+error-solo-start-alone = Le réglage { $name } est réservé à un joueur seul, et vous êtes { $seats } ({ $rule }).
+error-solo-start-advanced = Le réglage { $name } va avec les secteurs avancés : il faut aussi { $needed } ({ $rule }).
 
 ## Les parties enregistrées
 

@@ -399,6 +399,15 @@ roll-normandy-badge = { $seat } pioche un Insigne.
 
 ## Réglages
 
+group-normandy-game = La bataille
+group-normandy-seats = Les nations
+group-normandy-dice = Dés et BBR
+group-normandy-cards = Cartes et Véhicules
+group-normandy-losses = Pertes et Bunker final
+group-normandy-gold-dice = Module : dés Or
+group-normandy-badges = Module : Insignes
+option-normandy-nation = Nation de l’Unité
+option-normandy-nation-help = La nation de ce joueur. Aucune ne sert deux fois.
 option-normandy-map = Champ de bataille
 option-normandy-map-help = La plage, la batterie ou le pont à prendre.
 option-normandy-level = Quelle part du jeu
@@ -994,10 +1003,10 @@ over-normandy-stuck = { $map } : bataille perdue au tour { $turns }, une Unité
 ## Ce qui n’allait pas dans les réglages et les fichiers de contenu
 
 error-nation-twice = Deux Unités sont de la nation « { $nation } » : il en faut une différente pour chacune ({ $rule }).
-error-no-training-here = Le champ de bataille « { $map } » n’est pas fait pour apprendre : il faut level = everything, ou l’un de ceux-ci : { $known } ({ $rule }).
+error-no-training-here = Le champ de bataille « { $map } » n’est pas fait pour apprendre : il faut { $needed }, ou l’un de ceux-ci : { $known } ({ $rule }).
 error-options-exclude = Les réglages { $name } et { $other } ne vont pas ensemble : il en faut un au plus ({ $rule }).
 error-option-alone = Le réglage { $name } est réservé à un joueur seul : il faut une seule place ({ $rule }).
-error-no-module-in-training = Le réglage { $name } va avec le jeu entier : il faut level = everything ({ $rule }).
+error-no-module-in-training = Le réglage { $name } va avec le jeu entier : il faut { $needed } ({ $rule }).
 error-needs-option = Le réglage { $name } ne fait rien à lui seul : il faut aussi { $needs } ({ $rule }).
 error-sector-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient deux secteurs de numéro « { $sector } » ; il faut à chacun le sien.
 error-rows-missing = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } laisse des rangées vides ; il faut des secteurs dans chaque rangée de 1 à { $rows }.

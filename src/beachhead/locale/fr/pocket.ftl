@@ -197,6 +197,9 @@ roll-recruits = { $seat } lance deux dés pour un premier Spécialiste.
 
 ## Réglages
 
+group-battle-game = La partie
+group-battle-turn = Le déroulement d’un tour
+group-battle-alone = Jouer seul
 option-battle-target = Points à atteindre
 option-battle-target-help = Dès qu’un joueur a marqué autant de points, on termine la manche et la partie s’achève.
 option-battle-kommandant = Le Kommandant (règle avancée)
@@ -227,6 +230,9 @@ choice-battle-solo-race = L’objectif en un minimum de tours
 option-battle-solo_turns = Nombre de tours en solitaire
 option-battle-solo_turns-help = Combien de tours joue un joueur seul, sauf s’il fait la course à l’objectif.
 
+group-express-game = Le débarquement
+group-express-squad = Le groupe de combat et ses ralliements
+group-express-specialists = Ce que peuvent les Spécialistes
 option-express-beach = Plage
 option-express-beach-help = La plage où débarque le groupe de combat ; chacune réserve sa surprise.
 choice-express-beach-utah = Utah Beach

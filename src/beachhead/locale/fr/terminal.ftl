@@ -158,7 +158,6 @@ setup-dice = les dés
 dice-fair = lancés par le programme (honnêtes, vérifiables)
 dice-typed = de vrais dés, saisis au clavier
 setup-start = Commencer
-setup-options = Réglages
 setup-option = { $label }. { $help }
 setup-keys = Tab suivant · Entrée ouvrir ou commencer · Échap retour · q quitter
 

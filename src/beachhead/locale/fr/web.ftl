@@ -8,6 +8,7 @@ undo-proposed = { $seat } voudrait revenir { $steps ->
 table-halted = On ne peut plus jouer à cette table. { $why } Ce qui a été joué est conservé et peut être revu.
 
 quoted = « { $text } »
+setting-is = { $label } : { $value }
 
 phrase-hello = Bonjour !
 phrase-thanks = Merci !
@@ -22,7 +23,7 @@ error-no-store = Impossible de conserver les tables dans { $path } : { $detail 
 error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s’est rien passé. Veuillez réessayer.
 error-stale = La partie a continué entre-temps : regardez de nouveau, puis choisissez.
 error-not-your-seat = Cette place n’est pas la vôtre.
-error-bad-name = Un nom compte au plus { $most } lettres, sur une seule ligne.
+error-bad-name = Un nom compte au plus { $most } caractères, sur une seule ligne.
 error-bad-colour = Cette couleur n’existe pas. Il y a : { $known }.
 error-unknown-phrase = Cette phrase n’existe pas. Il y a : { $known }.
 error-unknown-language = « { $language } » n’est pas parlé ici. Langues connues : { $known }.

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.cards import UnitCard
-from beachhead.games.normandy.hooks import Module
+from beachhead.games.normandy.hooks import Module, needs_everything
 from beachhead.games.normandy.rules import Rules, left_to_draw
 from beachhead.games.normandy.state import Deck, DrawCard, Normandy, mark
 from beachhead.games.normandy.vocabulary import Window
@@ -16,7 +16,8 @@ from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import COURAGE
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Seat
-from beachhead.kernel.options import Rule, as_typed
+from beachhead.kernel.options import Rule
+from beachhead.kernel.scene import Ref
 
 KIND = "badge"
 DRAWN = mark("badge")
@@ -76,11 +77,13 @@ class Badges(Module):
     def faults(self, options: Any, seats: int) -> list[Problem]:
         chosen = _options(options)
         if chosen.badges and options.level != "everything":
-            return [Problem("no-module-in-training", name="badges", rule="V-9")]
+            return [needs_everything("badges")]
         if chosen.badges:
             return []
         return [
-            Problem("needs-option", name=as_typed(name), needs="badges", rule=rule)
+            Problem(
+                "needs-option", name=Ref("setting", name), needs=Ref("setting", "badges"), rule=rule
+            )
             for name, rule in VARIANTS.items()
             if getattr(chosen, name)
         ]

@@ -11,7 +11,7 @@ from beachhead.games.moves import pool_without, sit_out_options
 from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.dice import without
-from beachhead.games.normandy.hooks import Module
+from beachhead.games.normandy.hooks import Module, needs_everything
 from beachhead.games.normandy.roll import throw
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy, mark
@@ -19,7 +19,8 @@ from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import ALLIED_POOL, BLUE, GOLD, RED, SKULL, WHITE
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOLS, Colours, Dice, Die, Seat
-from beachhead.kernel.options import Rule, as_typed
+from beachhead.kernel.options import Rule
+from beachhead.kernel.scene import Ref
 
 TOUCH = mark("touch-of-gold")
 """In `Unit.used`: the Unit rolls with a touch of gold this turn (G-3)."""
@@ -86,18 +87,16 @@ class GoldDice(Module):
     def faults(self, options: Any, seats: int) -> list[Problem]:
         chosen = _chosen(options)
         found = [
-            Problem("options-exclude", name=as_typed(one), other=as_typed(other), rule="G-6")
+            _exclusive(one, other, "G-6")
             for one, other in combinations(chosen, 2)
             if chosen[one] and chosen[other] and _exclude(one, other)
         ]
         if chosen["gold_solitaire"] and chosen["wild_dice"]:
-            found.append(
-                Problem("options-exclude", name="gold-solitaire", other="wild-dice", rule="G-5")
-            )
+            found.append(_exclusive("gold_solitaire", "wild_dice", "G-5"))
         if chosen["gold_solitaire"] and seats != 1:
-            found.append(Problem("option-alone", name="gold-solitaire", rule="G-2"))
-        if self.active(options) and options.level != "everything":
-            found.append(Problem("no-module-in-training", name="gold-dice", rule="V-9"))
+            found.append(Problem("option-alone", name=Ref("setting", "gold_solitaire"), rule="G-2"))
+        if options.level != "everything":
+            found += [needs_everything(name) for name, wanted in chosen.items() if wanted]
         return found
 
     def banned(self, rules: Rules, options: Any) -> frozenset[str]:
@@ -211,6 +210,11 @@ def _exclude(one: str, other: str) -> bool:
     instead = ("touch_of_gold", "rwb_and_g")
     ways = (*instead, "wild_dice")
     return {one, other} <= set(ways) or (one == "gold_dice" and other in instead)
+
+
+def _exclusive(one: str, other: str, rule: str) -> Problem:
+    name, another = Ref("setting", one), Ref("setting", other)
+    return Problem("options-exclude", name=name, other=another, rule=rule)
 
 
 def _gold_in_force(rules: Rules, s: Normandy, seat: int) -> int:

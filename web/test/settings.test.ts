@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { SettingShown } from "../src/wire";
+import { choose, moveUp, type Options } from "../src/lib/settings";
+
+const NATIONS = ["usa", "uk", "canada", "france"];
+const shown = (name: string, given: Partial<SettingShown>): SettingShown => ({
+  ...{ name, label: name, help: "", rule: "U-1", kind: "choice", default: "", group: "" },
+  ...given,
+});
+const settings = [
+  shown("map", { default: "omaha" }),
+  ...NATIONS.map((nation, seat) =>
+    shown(`nation_${seat + 1}`, { label: "Nation", seat, default: nation }),
+  ),
+];
+
+describe("settings of seats", () => {
+  it("move up with the seats behind one that goes away", () => {
+    const options: Options = { map: "utah" };
+    moveUp(settings, options, 0);
+    expect(options).toEqual({
+      map: "utah",
+      nation_1: "uk",
+      nation_2: "canada",
+      nation_3: "france",
+      nation_4: "usa",
+    });
+    moveUp(settings, options, 3);
+    expect(options.nation_4).toBe("usa");
+  });
+
+  it("are left out where they are as usual", () => {
+    const options: Options = { nation_1: "uk", nation_2: "usa" };
+    moveUp(settings, options, 0);
+    expect(options).toEqual({ nation_2: "canada", nation_3: "france", nation_4: "uk" });
+    choose(options, settings[2]!, "uk");
+    expect("nation_2" in options).toBe(false);
+  });
+});
