@@ -22,6 +22,7 @@ from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
+from beachhead.locale.catalogue import cards_heading, catalogue
 from beachhead.locale.rulebook import RuleText, plain_lines, rule_text, rulebook
 from beachhead.odds import skirmish_odds
 
@@ -106,8 +107,7 @@ def cards(
         return
     texts = Texts(speech)
     for (id, kind), group in groupby(entries, key=itemgetter("game", "kind")):
-        name = texts.say(f"game-{id}")
-        print(texts.say("cards-heading", game=name, kinds=texts.say(f"kinds-{kind}")))
+        print(cards_heading(texts, id, kind))
         print()
         for entry in group:
             origin = texts.say(f"source-{entry['source']}")
@@ -119,57 +119,20 @@ def cards(
 
 
 def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
-    texts = Texts(speech, game)
-    entries = [
+    return [
         {
             "id": card.id,
             "game": game.id,
-            "kind": kind,
-            "source": card.source,
-            "name": getattr(card.name, speech),
-            "title": texts.card_title(card.id),
-            "text": texts.card_text(card.id),
-            "escapes": card.escapes(),
-            "data": msgspec.to_builtins(card),
+            "kind": card.kind,
+            "source": card.data.source,
+            "name": card.name,
+            "title": card.title,
+            "text": "\n".join(card.lines),
+            "escapes": card.escapes,
+            "data": msgspec.to_builtins(card.data),
         }
-        for kind, card in game.content.cards()
+        for card in catalogue(Texts(speech, game), game)
     ]
-    content = game.content.entries()
-    for (kind, id), notes in game.lookup().items():
-        title = texts.message(notes.title)
-        entries.append(
-            {
-                "id": id,
-                "game": game.id,
-                "kind": kind,
-                "source": content[kind, id].source,
-                "name": title,
-                "title": title,
-                "text": "\n".join(map(texts.message, notes.lines)),
-                "escapes": (),
-                "data": msgspec.to_builtins(content[kind, id]),
-            }
-        )
-    for sector in getattr(game.content, "sectors", ()):
-        beach = texts.name("beach", sector.beach)
-        place = texts.value("sector", sector.number - 1)
-        level = texts.say(f"level-{sector.level}")
-        entries.append(
-            {
-                "id": sector.id,
-                "game": game.id,
-                "kind": "sector",
-                "source": sector.source,
-                "name": (
-                    title := texts.say("sector-title", beach=beach, sector=place, level=level)
-                ),
-                "title": title,
-                "escapes": (),
-                "text": texts.sector_text(sector.beach, sector.level, str(sector.number)),
-                "data": msgspec.to_builtins(sector),
-            }
-        )
-    return entries
 
 
 def rules(

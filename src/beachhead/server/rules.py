@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from beachhead.kernel.contract import AnyGame
 from beachhead.locale import Texts
+from beachhead.locale.catalogue import cards_heading, catalogue
 from beachhead.locale.rulebook import RuleText, rulebook
 from beachhead.server import protocol as p
 
@@ -46,20 +47,15 @@ def _said(language: str, body: str, names: dict[str, str]) -> str:
 
 
 def cards(language: str, game: AnyGame) -> list[p.CardText]:
-    """Every card of a game, and its tables of bonuses."""
+    """Everything of a game that can be looked up."""
     texts = Texts(language, game)
-
-    def group(kind: str) -> str:
-        name, kinds = texts.say(f"game-{game.id}"), texts.say(f"kinds-{kind}")
-        return texts.say("cards-heading", game=name, kinds=kinds)
-
-    found = []
-    for kind, card in game.content.cards():
-        nation: str = getattr(card, "nation", None) or ""
-        whose = texts.name("nation", nation) if nation else ""
-        text = texts.card_text(card.id)
-        found.append(p.CardText(card.id, group(kind), texts.card_title(card.id), text, whose))
-    for (kind, id), notes in game.lookup().items():
-        text = " ".join(map(texts.message, notes.lines))
-        found.append(p.CardText(id, group(kind), texts.message(notes.title), text))
-    return found
+    return [
+        p.CardText(
+            id=card.id,
+            group=cards_heading(texts, game.id, card.kind),
+            title=card.title,
+            text=" ".join(card.lines),
+            whose=texts.name("nation", card.nation) if card.nation else "",
+        )
+        for card in catalogue(texts, game)
+    ]
