@@ -6,11 +6,12 @@ from pathlib import Path
 
 from playwright.async_api import Browser
 
-from tests.browser.reader import DIALOG, RULE, SOON, reader
+from tests.browser.reader import DIALOG, PHONE, RULE, SOON, reader
+from tests.browser.words import word
 from tests.server.house import house
 
 SEARCH = "input[type=search]"
-FOUND = "main li h2 button"
+FOUND = "main li h4 button"
 
 
 async def test_rules_are_found_by_their_words_in_both_languages(
@@ -69,3 +70,31 @@ async def test_the_rule_of_a_question_opens_in_the_language_of_the_page(
                 await person.close_dialog()
                 await person.gone(DIALOG)
             assert person.faults == []
+
+
+async def test_the_rules_have_headings_that_one_can_jump_to(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, f"{here.page}#/rules", **PHONE) as person:
+        for language in ("en", "fr"):
+            await person.speak(language)
+            rules = (await here.http.get(f"/api/rules?lang={language}")).json()
+            last = rules[-1]
+            await person.page.get_by_role("heading", name=last["chapter"]).wait_for(timeout=SOON)
+            assert await person.texts("main h3[tabindex]") == list(
+                dict.fromkeys(rule["section"] for rule in rules)
+            )
+            await person.press_named(last["section"])
+            heading = person.page.get_by_role("heading", name=last["section"], exact=True)
+            assert await heading.evaluate("(one) => one === document.activeElement")
+            assert await heading.evaluate("(one) => one.getBoundingClientRect().top") < 200
+        assert person.page.url.endswith("#/rules")
+        assert person.faults == []
+
+
+async def test_an_unknown_rule_is_said_to_be_so(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here, reader(browser, f"{here.page}#/rules/X-99") as person:
+        await person.page.get_by_text(word("rule-unknown")).wait_for(timeout=SOON)
+        await person.page.goto(f"{here.page}#/rules/E-3")
+        await person.see(f"{FOUND}[aria-expanded=true]")
+        assert not await person.page.get_by_text(word("rule-unknown")).count()

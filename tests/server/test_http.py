@@ -235,6 +235,21 @@ async def test_rules_and_cards_are_told_in_both_languages(lang: str, tmp_path: P
         cards = (await here.http.get("/api/cards", params={"lang": lang})).json()
         assert len({card["group"] for card in cards}) > len(GAMES)
         assert all(card["title"] and card["text"] for card in cards)
+        assert all(rule["chapter"] and rule["section"] for rule in rules)
+        sections = {rule["id"]: rule["section"] for rule in rules}
+        assert sections["B-1"] == sections["B-12"] != sections["E-1"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_rule_says_where_it_comes_from_in_words(lang: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        rules = (await here.http.get("/api/rules", params={"lang": lang})).json()
+    known = {
+        "en": r"Source: (the rulebook|other publications|our ruling)",
+        "fr": r"Source\s: (le livret|d’autres publications|notre choix)",
+    }
+    for rule in rules:
+        assert re.match(known[lang], rule["body"].splitlines()[-1].strip("*")), rule["id"]
 
 
 async def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:

@@ -242,6 +242,8 @@ replay-go-on = Play on from here
 
 rules = Rules and cards
 rules-search = Search rules and cards
+rules-jump = Parts of the rules
+cards = Cards
 rules-found = { $count ->
     [0] No rule has these words.
     [one] One rule

@@ -246,6 +246,8 @@ replay-go-on = Reprendre la partie d’ici
 
 rules = Règles et cartes
 rules-search = Chercher dans les règles et les cartes
+rules-jump = Parties des règles
+cards = Cartes
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] Une règle

@@ -301,6 +301,8 @@ export interface RuleText {
   id: string;
   title: string;
   body: string;
+  chapter: string;
+  section: string;
 }
 
 /** Somebody said something. */

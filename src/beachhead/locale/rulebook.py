@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from beachhead.kernel.errors import Problem
 
-_HEADING = re.compile(r"^### ([A-Z]-\d+) · (.+)$")
+_RULE = re.compile(r"^### ([A-Z]-\d+) · (.+)\n((?:(?!### ).*\n?)*)", re.MULTILINE)
 
 
 class RuleText(Struct, frozen=True):
@@ -21,6 +21,9 @@ class RuleText(Struct, frozen=True):
     id: str
     title: str
     body: str
+    chapter: str
+    """What its file is called: a game, or the modules of one."""
+    section: str
 
 
 def _folder(language: str) -> Traversable:
@@ -48,18 +51,14 @@ def rulebook(language: str) -> dict[str, RuleText]:
 
 
 def _parse(text: str) -> list[RuleText]:
-    rules: list[RuleText] = []
-    heading: tuple[str, str] | None = None
-    body: list[str] = []
-    for line in [*text.splitlines(), "## "]:
-        match = _HEADING.match(line)
-        if match or line.startswith("## "):
-            if heading:
-                rules.append(RuleText(*heading, "\n".join(body).strip()))
-            heading = (match[1], match[2]) if match else None
-            body = []
-        else:
-            body.append(line)
+    """A file is a chapter (`#`) of sections (`##`) of rules (`###`)."""
+    chapter, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
+    name = chapter.splitlines()[0].removeprefix("# ")
+    rules = []
+    for section in sections:
+        title, _, rest = section.partition("\n")
+        for match in _RULE.finditer(rest):
+            rules.append(RuleText(match[1], match[2], match[3].strip(), name, title))
     return rules
 
 
