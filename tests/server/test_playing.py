@@ -95,6 +95,24 @@ async def test_a_spectator_sees_everything_happen_and_is_asked_nothing(tmp_path:
             assert watching.log == player.log
 
 
+async def test_everybody_sees_at_how_many_screens_a_seat_is_open(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend", "sergeant")
+        async with here.guest(table.table, table.watch) as watching:
+
+            async def told(screens: int) -> None:
+                while watching.screen is None or watching.screen.players[0].screens != screens:
+                    await watching.read()
+                assert [player.screens for player in watching.screen.players[1:]] == [0, 0]
+
+            await told(0)
+            async with here.guest(table.table, table.keys[0]):
+                await told(1)
+                async with here.guest(table.table, table.keys[0]):
+                    await told(2)
+                await told(1)
+
+
 async def test_real_dice_are_typed_in(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me", typed=True)

@@ -57,7 +57,7 @@ async def _told(here: House, secret: str) -> tuple[list[str], list[str], list[st
         here.guest(table.table, table.watch) as watching,
     ):
         for guest in (ann, ben, watching):
-            while guest.screen is None or sum(player.here for player in guest.screen.players) < 2:
+            while guest.screen is None or sum(one.screens for one in guest.screen.players) < 2:
                 await guest.read()
         start = [len(guest.raw) for guest in (ann, ben, watching)]
         await _draw(ann, "Rk")

@@ -259,7 +259,7 @@ export interface Player {
   colour: string;
   bot?: string;
   busy?: boolean;
-  here?: boolean;
+  screens?: number;
   yours?: boolean;
 }
 

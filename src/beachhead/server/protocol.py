@@ -206,7 +206,8 @@ class Player(Wire, frozen=True):
     colour: str
     bot: str = ""
     busy: bool = False
-    here: bool = False
+    screens: int = 0
+    """How many screens the seat is open at; a bot needs none."""
     yours: bool = False
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -173,7 +174,7 @@ def players(
     room: Room, texts: Texts, mine: frozenset[int], busy: Collection[int] = ()
 ) -> tuple[p.Player, ...]:
     """Who sits where, and for whom the table waits."""
-    here = {seat for other in room.members for seat in other.seats}
+    screens = Counter(seat for other in room.members for seat in other.seats)
     seats = zip(room.table.header.seats, room.people, strict=True)
     return tuple(
         p.Player(
@@ -182,7 +183,7 @@ def players(
             colour=person.colour,
             bot=plan.bot or "",
             busy=seat in busy,
-            here=plan.bot is not None or seat in here,
+            screens=screens[seat],
             yours=seat in mine,
         )
         for seat, (plan, person) in enumerate(seats)
