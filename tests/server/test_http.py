@@ -225,6 +225,7 @@ async def test_my_tables_are_listed_by_their_keys(tmp_path: Path) -> None:
             (running.table, False),
             (over.table, True),
         ]
+        assert listed[1].over.endswith(".")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,7 +16,7 @@ from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.record import read_record, verify, write_record
 from beachhead.kernel.scene import Ref
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.playing.telling import over_line, verdict_text
+from beachhead.playing.telling import verdict_text
 from beachhead.server import protocol as p
 from beachhead.server import screen
 from beachhead.server.limits import Limits
@@ -245,6 +245,6 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         players=tuple(map(texts.seat, range(len(table.header.seats)))),
         started=table.header.started,
         moves=len(table.line),
-        over=over_line(texts, table.over) if table.over else "",
+        over=texts.message(table.over.reason) if table.over else "",
         turn=waits,
     )
