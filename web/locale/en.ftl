@@ -101,6 +101,9 @@ create = Set up the table
 
 invite = Invite
 invite-help = Each link opens one seat. Give it only to the one who is to sit there.
+invite-local = These links work on this computer only.
+invite-local-help = This page is open at { $host }, an address that every computer has for itself. So that others can come, start the server like this:
+invite-local-then = Then open this page by this computer’s address in your network, such as { $example }, and set up your table there: its links work for everybody in that network.
 invite-seat = Seat of { $name }
 invite-watch = To watch
 invite-own = { $count ->

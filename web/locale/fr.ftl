@@ -104,6 +104,9 @@ create = Installer la table
 
 invite = Inviter
 invite-help = Chaque lien ouvre une seule place. Ne le donnez qu’à la personne qui doit s’y asseoir.
+invite-local = Ces liens ne marchent que sur cet ordinateur.
+invite-local-help = Cette page est ouverte à l’adresse { $host }, que chaque ordinateur a pour lui-même. Pour que d’autres puissent venir, lancez le serveur ainsi :
+invite-local-then = Ouvrez ensuite cette page par l’adresse de cet ordinateur dans votre réseau, comme { $example }, et installez-y votre table : ses liens marcheront pour tous dans ce réseau.
 invite-seat = Place de { $name }
 invite-watch = Pour regarder
 invite-own = { $count ->

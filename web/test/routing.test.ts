@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parse, to } from "../src/lib/routing";
+import { isLoopback, parse, to } from "../src/lib/routing";
 
 describe("addresses", () => {
   it("come back as they were written", () => {
@@ -11,9 +11,19 @@ describe("addresses", () => {
     expect(parse(to.rule("B-2"))).toEqual({ page: "rules", rule: "B-2" });
   });
 
-  it("lead home if they make no sense", () => {
-    for (const hash of ["", "#", "#/", "#/table", "#/new/", "#/what/ever", "#/%"]) {
-      expect(parse(hash)).toEqual({ page: "home" });
+  it("lead home if they say nothing, and nowhere if they make no sense", () => {
+    for (const hash of ["", "#", "#/"]) expect(parse(hash)).toEqual({ page: "home" });
+    for (const hash of ["#/table", "#/new/", "#/what/ever", "#/%"]) {
+      expect(parse(hash)).toEqual({ page: "nowhere" });
+    }
+  });
+
+  it("are known to be good for one computer only", () => {
+    for (const host of ["localhost", "beach.localhost", "127.0.0.1", "127.1.2.3", "[::1]"]) {
+      expect(isLoopback(host)).toBe(true);
+    }
+    for (const host of ["192.168.1.20", "beach.example", "localhost.example", "10.127.0.1"]) {
+      expect(isLoopback(host)).toBe(false);
     }
   });
 });

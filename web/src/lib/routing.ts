@@ -39,6 +39,11 @@ export const to = {
     `#/replay/${id}${at === null ? "" : `/${at}`}${key && `/${key}`}`,
 };
 
+/** Whether an address is one that every computer has for itself. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+}
+
 export function link(hash: string): string {
   return `${location.origin}${location.pathname}${hash}`;
 }
