@@ -76,6 +76,9 @@ async def test_axe_finds_nothing_around_the_tables(browser: Browser, tmp_path: P
     async with house(tmp_path) as here, reader(browser, here.page) as person:
         axe = Inspector(person)
         await axe.look("home", ".games > li")
+        await person.page.goto(f"{here.page}#/nowhere")
+        await axe.look("nowhere", "main [role=alert]")
+        await person.page.goto(here.page)
         await person.hold([await here.table("battle", "me"), finished])
         await person.page.reload()
         await axe.look("my tables", "section[aria-labelledby=finished] li")
@@ -86,7 +89,7 @@ async def test_axe_finds_nothing_around_the_tables(browser: Browser, tmp_path: P
         await person.page.goto(f"{here.page}#/new/nothing")
         await axe.look("no such game", "main .button")
         await person.page.goto(f"{here.page}#/table/nothing/nothing")
-        await axe.look("no such table", ".trouble")
+        await axe.look("no such table", "main [role=alert]")
         await person.page.goto(f"{here.page}#/rules/V-4")
         await axe.look("a rule", "main li [aria-expanded=true]")
         await person.page.fill("input[type=search]", "soldier")

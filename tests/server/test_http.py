@@ -262,6 +262,14 @@ async def test_every_answer_keeps_the_page_to_itself(tmp_path: Path) -> None:
             assert headers["referrer-policy"] == "no-referrer"
 
 
+async def test_a_page_that_does_not_exist_is_said_by_the_one_that_does(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for path in ("/some/where", "/assets/nothing.js"):
+            answer = await here.http.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+            assert (answer.status_code, answer.headers["location"]) == (307, "/#/nowhere")
+            assert (await here.http.get(path)).status_code == 404
+
+
 async def test_nobody_sets_up_tables_by_the_hundred(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         wish = {"game": "express", "seats": [{"kind": "me"}]}

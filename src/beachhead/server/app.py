@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -121,6 +122,16 @@ def create_app(data: Path, pack: Path | None = None, bots: int = 1, pause: float
 
 class Page(StaticFiles):
     """The browser code: files whose names hold their fingerprint are kept for good."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """Who looks for a page that does not exist is told so by the one that does."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as problem:
+            wanted = Headers(scope=scope).get("accept", "")
+            if problem.status_code != 404 or "text/html" not in wanted:
+                raise
+            return RedirectResponse("/#/nowhere")
 
     def file_response(
         self,

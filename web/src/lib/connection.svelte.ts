@@ -50,6 +50,7 @@ export class Connection {
   /** How many of our wishes have not been answered yet. */
   unanswered = $state(0);
 
+  private refused = false;
   private socket: WebSocket | null = null;
   private version = 0;
   /** The language that the lines we have were told in. */
@@ -108,6 +109,8 @@ export class Connection {
   }
 
   speak(lang: string): void {
+    // Why we are not let in is told again, in the other language.
+    if (this.refused) return this.open();
     if (this.status !== "open" || this.asked || lang === this.told) return;
     this.asked = lang;
     this.send({ type: "speak", lang });
@@ -206,7 +209,10 @@ export class Connection {
         this.answered(message.id);
         if (curious) curious(message.text);
         else if (this.screen) this.listener.refused(message.text);
-        else this.trouble = message.text;
+        else {
+          this.trouble = message.text;
+          this.refused = true;
+        }
         return;
       }
       case "said":

@@ -5,7 +5,8 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; table: string; key: string }
   | { page: "replay"; table: string; at: number | null; key: string }
-  | { page: "rules"; rule: string };
+  | { page: "rules"; rule: string }
+  | { page: "nowhere" };
 
 export function parse(hash: string): Route {
   const [page = "", first = "", second = "", third = ""] = hash
@@ -18,7 +19,7 @@ export function parse(hash: string): Route {
     return { page, table: first, at: /^\d+$/.test(second) ? Number(second) : null, key: third };
   }
   if (page === "rules") return { page, rule: first };
-  return { page: "home" };
+  return { page: page ? "nowhere" : "home" };
 }
 
 function decode(part: string): string {
