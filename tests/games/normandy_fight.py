@@ -149,3 +149,9 @@ def go_on(play: Script, phase: str) -> None:
     """Do as little as possible until a phase begins or the battle is over."""
     while not play.over and play.state.phase != phase:
         pass_on(play)
+
+
+def reason(play: Script) -> dict[str, Any]:
+    """What the end of a battle says besides which battle it was and how long it took."""
+    assert play.over is not None
+    return {name: arg for name, arg in play.over.reason.args if name not in ("map", "turns")}

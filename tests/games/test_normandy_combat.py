@@ -9,6 +9,7 @@ import pytest
 from beachhead.games.normandy.cards import Specialist, Vehicle
 from beachhead.games.normandy.vocabulary import LowerDef
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.scene import Ref
 from tests.games.normandy_fight import (
     at,
     go_on,
@@ -17,6 +18,7 @@ from tests.games.normandy_fight import (
     on_proving_ground,
     proving,
     put,
+    reason,
     told,
     troop,
 )
@@ -173,6 +175,9 @@ def test_a_unit_with_neither_left_is_wiped_out_and_the_game_is_lost(
     assert (fact.seat, fact.cites()) == (0, "V-5")
     assert play.over
     assert (play.over.result, play.over.winners, play.over.rule) == ("lost", (), "V-5")
+    had = {"soldiers": soldiers, "specialists": len(cards.split())}
+    where = {"seat": Ref("seat", 0), "sector": Ref("place", "2")}
+    assert reason(play) == {**where, "loss": "combat", "cost": 4, "needed": 5, **had}
 
 
 @pytest.mark.rule("V-5")
@@ -190,6 +195,7 @@ def test_with_the_setting_off_specialists_do_not_step_in() -> None:
     assert find(play.facts, "unit-wiped-out").seat == 0
     assert not told(play, "specialist-lost")
     assert play.over and play.over.result == "lost"
+    assert reason(play)["needed"] == 4  # the Specialists live on without Soldiers
 
 
 @pytest.mark.rule("V-5")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.scene import Ref
 from tests.games.normandy_fight import (
     at,
     go_on,
@@ -12,6 +13,7 @@ from tests.games.normandy_fight import (
     offers,
     on_proving_ground,
     proving,
+    reason,
     told,
     troop,
 )
@@ -405,6 +407,8 @@ def test_a_unit_that_must_move_and_cannot_is_lost(sector: str, turns: int, visit
     assert (fact.seat, fact.cites()) == (0, "V-2")
     assert play.over
     assert (play.over.result, play.over.winners, play.over.rule) == ("lost", (), "V-2")
+    assert (reason(play)["seat"], reason(play)["sector"]) == (Ref("seat", 0), Ref("place", sector))
+    assert (reason(play)["why"], reason(play)["courage"]) == ("courage", 0)
     with pytest.raises(Illegal):
         play.do("seat2 rolls Rk Rk Wk Wk Bk Bk")
 
@@ -430,6 +434,9 @@ def test_a_unit_that_another_unit_keeps_blocking_is_lost() -> None:
     facts = play.do("seat1 stay")
     assert find(facts, "unit-stuck").seat == 1
     assert play.over and play.over.rule == "V-2"
+    rich = on_proving_ground("move", troop("3"), troop("1", courage=5, turns=9, visited="4"))
+    rich.do("seat1 stay")
+    assert (reason(rich)["seat"], reason(rich)["why"]) == (Ref("seat", 1), "closed")
 
 
 @pytest.mark.rule("V-2")
@@ -504,3 +511,4 @@ def test_mines_can_wipe_a_unit_out() -> None:
     facts = play.do("seat1 move 3", "seat1 rolls D3")
     assert find(facts, "unit-wiped-out").cites() == "V-5"
     assert play.over and play.over.result == "lost"
+    assert (reason(play)["loss"], reason(play)["cost"], reason(play)["needed"]) == ("mines", 3, 4)

@@ -51,7 +51,7 @@ TEMPLATES = {
 """Messages of a scene, a card or a result whose ids are put together."""
 
 REFERRED = {
-    *("any-colour", "counted", "dice-showing", "dice-turned", "each-turn", "give-up"),
+    *("any-colour", "counted", "dice-showing", "dice-turned", "each-turn", "fall-cost", "give-up"),
     *("instead-of", "rwb-of-symbol", "so-much", "the-unit", "then-effects", "this-turn"),
     *("turn-there", "unit-has", "with-condition", "with-pay"),
 }

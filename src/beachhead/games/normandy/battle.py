@@ -13,7 +13,9 @@ from beachhead.games.normandy.ground import Ground
 from beachhead.games.normandy.rules import Rules, strength
 from beachhead.games.normandy.state import (
     RESOURCES,
+    Cause,
     Deck,
+    Fall,
     Forfeit,
     ForWhom,
     Normandy,
@@ -28,12 +30,14 @@ from beachhead.kernel.contract import Action, Fact
 class Battle:
     """Changes go through here, so that each is told as a fact with its rule."""
 
-    __slots__ = ("facts", "rules", "s")
+    __slots__ = ("deadly", "facts", "rules", "s")
 
     def __init__(self, rules: Rules, s: Normandy) -> None:
         self.rules = rules
         self.s = s
         self.facts: list[Fact] = []
+        self.deadly: Fall | None = None
+        """The last loss that leaves a Unit with nobody."""
 
     @property
     def content(self) -> NormandyContent:
@@ -97,10 +101,12 @@ class Battle:
         """Let a module do what a player chose; False if it is no module's action."""
         return any(module.chosen(self, seat, action) for module in self.rules.modules(self.s))
 
-    def lose_soldiers(self, seat: int, soldiers: int, by: str) -> None:
+    def lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         """Losses in battle: Specialists fall where Soldiers are short (V-5)."""
         unit = self.unit(seat)
         short = soldiers - unit.soldiers
+        if short >= len(unit.specialists) or (short > 0 and not self.s.options.few_good_men):
+            self.deadly = Fall(seat, loss, soldiers, unit.soldiers, len(unit.specialists))
         if short <= 0:
             self.lose(seat, by, soldiers=soldiers)
         elif not self.s.options.few_good_men or short > len(unit.specialists):
@@ -122,7 +128,8 @@ class Battle:
         """The game is lost (V-5)."""
         if not self.s.ended:
             self.tell(f.UnitWipedOut(seat))
-            self.set(phase="over", ended="wiped-out")
+            known = self.deadly if self.deadly and self.deadly.seat == seat else None
+            self.set(phase="over", ended="wiped-out", fallen=known or Fall(seat, "other"))
 
     def lose_specialist(self, seat: int, card: str, by: str) -> None:
         """A Specialist is lost, and does not come back by himself (T-8)."""

@@ -13,6 +13,7 @@ from beachhead.games.normandy import actions, facts, flow, start, tasks
 from beachhead.games.normandy.asked import rwb_table
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.content import NormandyContent, load_normandy
+from beachhead.games.normandy.defeat import dead_end, fall
 from beachhead.games.normandy.effects import Question
 from beachhead.games.normandy.hooks import Module
 from beachhead.games.normandy.points import points
@@ -36,7 +37,7 @@ from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Roll
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Group
-from beachhead.kernel.scene import Notes, Ref, Scene, message
+from beachhead.kernel.scene import Arg, Notes, Ref, Scene, message
 
 BASE_RULES = (
     *(f"U-{n}" for n in range(1, 4)),
@@ -203,10 +204,13 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         """Everybody wins, or everybody loses (U-1, V-6)."""
         seats = tuple(range(len(s.units)))
         score = points(self.table, s) if s.options.victory_points and s.ended == "won" else 0
+        args: dict[str, Arg] = {"map": Ref("map", s.options.map), "turns": s.turn}
         if s.ended == "won":
-            reason = message("over-normandy-won", map=Ref("map", s.options.map), turns=s.turn)
+            scored = "yes" if s.options.victory_points else "no"
+            reason = message("over-normandy-won", **args, scored=scored, points=score)
             return Over("won", seats, (score,) * len(seats), reason, "V-6")
-        reason = message(f"over-normandy-{s.ended}", map=Ref("map", s.options.map), turns=s.turn)
+        why = fall(self.table, s) if s.fallen else dead_end(self.table, s)
+        reason = message(f"over-normandy-{s.ended}", **args, **why)
         rule = "V-5" if s.ended == "wiped-out" else "V-2"
         return Over("lost", (), (score,) * len(seats), reason, rule)
 

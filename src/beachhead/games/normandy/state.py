@@ -18,6 +18,8 @@ Phase: TypeAlias = Literal[
 Resource: TypeAlias = Literal["soldiers", "stars", "courage", "tools"]
 RESOURCES: tuple[Resource, ...] = ("soldiers", "stars", "courage", "tools")
 End: TypeAlias = Literal["", "won", "wiped-out", "stuck"]
+Cause: TypeAlias = Loss | Literal["skulls", "other"]
+"""What can cost a Unit its last Soldiers."""
 
 
 class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
@@ -189,6 +191,16 @@ class Relief(Struct, frozen=True, gc=False):
     by: int
 
 
+class Fall(Struct, frozen=True, gc=False):
+    """How a Unit was wiped out (V-5): what cost it how many Soldiers, and what it had before."""
+
+    seat: int
+    loss: Cause
+    cost: int = 0
+    soldiers: int = 0
+    specialists: int = 0
+
+
 class Normandy(Struct, frozen=True, gc=False):
     """A battle at one moment."""
 
@@ -209,3 +221,4 @@ class Normandy(Struct, frozen=True, gc=False):
     spare: Dice = ()
     """The Lieutenant's pool when alone (T-10)."""
     ended: End = ""
+    fallen: Fall | None = None

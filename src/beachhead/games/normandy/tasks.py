@@ -121,8 +121,8 @@ def _run(b: Battle, seat: int, task: Task) -> None:
     match task:
         case Do(key):
             effects.run(b.content.effects[key], b, seat, task)
-        case Suffer(_, soldiers, rule):
-            b.lose_soldiers(seat, soldiers, rule)
+        case Suffer(loss, soldiers, rule):
+            b.lose_soldiers(seat, soldiers, loss, rule)
         case Forfeit():
             for card in _cards_to_lose(b.rules, b.s, seat, task):
                 _forfeit(b, seat, card, task)
@@ -163,8 +163,8 @@ def _answer(b: Battle, seat: int, task: Task, given: Answer) -> None:
             effects.answer(b.content.effects[key], b, seat, task, given)
         case ((Suffer() | Forfeit()), a.Instead(card)):
             _stand_in(b, seat, card)
-        case Suffer(_, soldiers, rule), a.Suffer():
-            b.lose_soldiers(seat, soldiers, rule)
+        case Suffer(loss, soldiers, rule), a.Suffer():
+            b.lose_soldiers(seat, soldiers, loss, rule)
         case Forfeit(what, number, rule), a.LoseCard(card):
             if number > 1:
                 b.push(seat, Forfeit(what, number - 1, rule))

@@ -133,7 +133,7 @@ def _skulls(b: Battle, seat: int) -> None:
 
 def _spare_skulls(b: Battle, seat: int, spare: int) -> None:
     if spare and b.s.options.spare_skulls == "soldiers":
-        b.lose_soldiers(seat, spare, "T-3")
+        b.lose_soldiers(seat, spare, "skulls", "T-3")
 
 
 def _count(b: Battle, seat: int, cancelled: Dice) -> None:

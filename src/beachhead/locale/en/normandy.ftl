@@ -989,9 +989,34 @@ entering-closed = You cannot enter now.
 over-normandy-won = { $turns ->
     [one] { $map } is won in 1 turn: everybody has made it to the Bunker!
    *[other] { $map } is won in { $turns } turns: everybody has made it to the Bunker!
+}{ $scored ->
+    [yes] {" "}Victory Points: { $points }.
+   *[no] {""}
 }
-over-normandy-wiped-out = { $map } is lost in turn { $turns }: a Unit was wiped out.
-over-normandy-stuck = { $map } is lost in turn { $turns }: a Unit had to move and had nowhere to go.
+# $cost: Soldiers to lose; $soldiers and $specialists: what the Unit had; $needed: with how many it lives on.
+over-normandy-wiped-out = { $map } is lost in turn { $turns }: the Unit of { $seat } was wiped out in { $sector }.{ $loss ->
+    [mines] {" "}Land Mines cost { fall-cost }
+    [fire] {" "}MGF cost { fall-cost }
+    [combat] {" "}The DEF cost { fall-cost }
+    [skulls] {" "}Skulls cost { fall-cost }
+   *[other] {""}
+}
+# Used above.
+fall-cost = { $cost ->
+    [one] 1 Soldier
+   *[other] { $cost } Soldiers
+}, and it had { $soldiers ->
+    [one] 1 Soldier
+   *[other] { $soldiers } Soldiers
+}{ $specialists ->
+    [0] {""}
+    [one] {" "}and 1 Specialist
+   *[other] {" "}and { $specialists } Specialists
+}: it needed { $needed } to hold out.
+over-normandy-stuck = { $map } is lost in turn { $turns }: the Unit of { $seat } had to leave { $sector } and could not. { $why ->
+    [courage] The way on cost { $price } Courage, and it had { $courage }.
+   *[closed] Every way on was closed to it.
+}
 
 ## What was wrong with settings and content files
 

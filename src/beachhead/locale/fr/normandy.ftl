@@ -996,9 +996,31 @@ entering-closed = Vous ne pouvez pas y entrer maintenant.
 over-normandy-won = { $turns ->
     [one] { $map } : bataille gagnée en { $turns } tour, tout le monde est dans le Bunker !
    *[other] { $map } : bataille gagnée en { $turns } tours, tout le monde est dans le Bunker !
+}{ $scored ->
+    [yes] {" "}Points de Victoire : { $points }.
+   *[no] {""}
 }
-over-normandy-wiped-out = { $map } : bataille perdue au tour { $turns }, une Unité a été anéantie.
-over-normandy-stuck = { $map } : bataille perdue au tour { $turns }, une Unité devait bouger et ne pouvait aller nulle part.
+# $cost : les Soldats à perdre ; $soldiers et $specialists : ce qu’avait l’Unité ; $needed : combien la sauvaient.
+over-normandy-wiped-out = { $map } : bataille perdue au tour { $turns }. { $seat } a perdu toute son Unité dans { $sector }.{ $loss ->
+    [mines] {" "}Les mines terrestres coûtaient { fall-cost }
+    [fire] {" "}Le feu de MG coûtait { fall-cost }
+    [combat] {" "}La DEF coûtait { fall-cost }
+    [skulls] {" "}Les crânes coûtaient { fall-cost }
+   *[other] {""}
+}
+# Sert ci-dessus.
+fall-cost = { $cost ->
+    [one] { $cost } Soldat
+   *[other] { $cost } Soldats
+}, et il en restait { $soldiers }{ $specialists ->
+    [0] {""}
+    [one] , plus { $specialists } Spécialiste
+   *[other] , plus { $specialists } Spécialistes
+} : il en fallait { $needed } en tout pour tenir.
+over-normandy-stuck = { $map } : bataille perdue au tour { $turns }. { $seat } devait quitter { $sector } et n’a pas pu. { $why ->
+    [courage] Continuer coûtait { $price } Courage, et il en restait { $courage }.
+   *[closed] Tous les passages étaient fermés.
+}
 
 ## Ce qui n’allait pas dans les réglages et les fichiers de contenu
 

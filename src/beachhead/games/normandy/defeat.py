@@ -1,0 +1,43 @@
+"""Why a battle was lost: which Unit, where, and what it would have needed (V-2, V-5)."""
+
+from __future__ import annotations
+
+from beachhead.games.normandy.move import price, stuck
+from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.state import Normandy
+from beachhead.kernel.scene import Arg, Ref
+
+
+def fall(rules: Rules, s: Normandy) -> dict[str, Arg]:
+    """How a Unit was wiped out, and with how many it would have held out."""
+    assert s.fallen is not None
+    loss = s.fallen
+    spared = loss.specialists and not s.options.few_good_men
+    return {
+        **_where(rules, s, loss.seat),
+        "loss": loss.loss,
+        "cost": loss.cost,
+        "soldiers": loss.soldiers,
+        "specialists": loss.specialists,
+        "needed": loss.cost if spared else loss.cost + 1,
+    }
+
+
+def dead_end(rules: Rules, s: Normandy) -> dict[str, Arg]:
+    """What kept a Unit from going on."""
+    seat = stuck(rules, s)
+    assert seat is not None
+    unit = s.units[seat]
+    ahead = rules.ground(s).ahead[unit.sector]
+    cheapest = min((price(rules, s, seat, to) for to in ahead), default=0)
+    return {
+        **_where(rules, s, seat),
+        "why": "courage" if cheapest > unit.courage else "closed",
+        "courage": unit.courage,
+        "price": cheapest,
+    }
+
+
+def _where(rules: Rules, s: Normandy, seat: int) -> dict[str, Arg]:
+    sector = rules.ground(s).sectors[s.units[seat].sector]
+    return {"seat": Ref("seat", seat), "sector": Ref("place", sector.number)}
