@@ -14,6 +14,7 @@ from beachhead.games import load_game
 from beachhead.games.normandy.content import NormandyContent
 from beachhead.games.normandy.vocabulary import Choose, Effect, Gain, If, Pass, Price, Who
 from beachhead.kernel.notation import tag
+from beachhead.kernel.scene import Board
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.locale.cards import effect_text
 from tests.locale.normandy import EFFECTS
@@ -151,3 +152,15 @@ def test_a_map_by_itself_can_be_said(map: str, language: str) -> None:
         for message in scene_messages(panel):
             text = VOICES[language].message(message)
             assert text and text == text.strip() and "{" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_effects_after_a_colon_have_no_capital(language: str) -> None:
+    boards = [GAME.map_scene(map).panels[0] for map in CONTENT.maps]
+    cells = [cell for board in boards if isinstance(board, Board) for cell in board.cells]
+    lines = [line for cell in cells for line in cell.details if "effects" in dict(line.args)]
+    lines += [line for notes in GAME.lookup().values() for line in notes.lines]
+    assert lines
+    for line in lines:
+        text = VOICES[language].message(line)
+        assert not re.search(r": [^\W\d_a-zà-ÿ]", text), text

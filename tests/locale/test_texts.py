@@ -197,6 +197,11 @@ def test_each_language_keeps_to_its_terms() -> None:
     assert not [text for text in catalogue.messages("en").values() if "BBR" in text]
 
 
+def test_a_roll_has_one_name_in_french() -> None:
+    roll = re.compile(r"\b(?:un|le|les|du|au|notre|votre|chaque|premier|seul) lancers?\b", re.I)
+    assert not [text for text in catalogue.messages("fr").values() if roll.search(text)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_facts_name_no_rule(language: str) -> None:
     for id, text in catalogue.messages(language).items():

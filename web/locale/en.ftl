@@ -18,8 +18,8 @@ theme = { $theme ->
    *[auto] Colours follow the system
 }
 sound = Sound of dice
-page-missing = This page could not be fetched. Please load it anew.
-page-reload = Load anew
+page-missing = This page could not be fetched. Please reload it.
+page-reload = Reload
 loading = One moment…
 close = Close
 dismiss = Dismiss
@@ -59,7 +59,7 @@ table-moves = { $moves ->
 }
 table-forget = Take { $game } off this list
 table-forget-title = Leave { $game }?
-table-forget-help = This game is still going on. This browser will throw its keys away: your seat is lost to you unless you have kept its link.
+table-forget-help = This game is still going on. This browser will forget its keys: without the link to your seat, you cannot come back.
 table-forget-do = Take it off the list
 
 # New table
@@ -162,7 +162,7 @@ pick-exactly = { $most ->
    *[other] Tap { $most } of your dice: { $count } of { $most } picked.
 }
 pick-up-to = { $count ->
-    [0] Tap the dice that you mean, { $most } at most.
+    [0] Tap dice to pick them, { $most } at most.
    *[other] { $count } picked, { $most } at most.
 }
 pick-all = Pick all
@@ -198,8 +198,8 @@ do-dice = { $do ->
 enter-throw = Roll these dice, then tap what each of them shows.
 enter-die = Die { $number } of { $count }
 enter-missing = { $count ->
-    [one] One die is missing
-   *[other] { $count } dice are missing
+    [one] One die still to enter
+   *[other] { $count } dice still to enter
 }
 enter-these = This is what we rolled
 enter-draw = Draw a card, then tap its name.
@@ -231,10 +231,10 @@ numbers-choices = Decisions
 
 # Replay
 
-replay-leave = To the table
+replay-leave = Back to the table
 replay-controls = Replay
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed: { $speed } times
@@ -260,4 +260,4 @@ rules-found = { $count ->
 }
 cards-found = { $group } ({ $count })
 rule-open = Rule { $rule }
-rule-unknown = This rule is not in the book.
+rule-unknown = There is no such rule.

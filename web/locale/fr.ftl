@@ -59,7 +59,7 @@ table-moves = { $moves ->
 }
 table-forget = Retirer { $game } de cette liste
 table-forget-title = Quitter { $game } ?
-table-forget-help = Cette partie n’est pas terminée. Ce navigateur en jettera les clés : votre place sera perdue pour vous, à moins d’en avoir gardé le lien.
+table-forget-help = Cette partie n’est pas terminée. Ce navigateur en oubliera les clés : sans le lien de votre place, vous ne pourrez plus y revenir.
 table-forget-do = Retirer de la liste
 
 # Nouvelle table
@@ -87,12 +87,12 @@ colour-rust = rouille
 colour-slate = ardoise
 colour-plum = prune
 dice = Dés
-dice-fair = Le programme lance
+dice-fair = Le programme lance les dés
 dice-fair-help = Des dés équitables, que chacun peut vérifier après la partie.
-dice-typed = Nous lançons les nôtres
+dice-typed = Nous lançons nos propres dés
 dice-typed-help = Lancez de vrais dés sur une vraie table et touchez ce qu’ils montrent.
 guided = Me guider
-guided-help = Une phrase de conseil avec les premières questions de chaque sorte.
+guided-help = Un conseil accompagne les premières questions de chaque sorte.
 settings = Réglages
 settings-count = { $count ->
     [one] { $count } réglage
@@ -102,7 +102,7 @@ settings-changed = { $count ->
     [one] { $count } modifié
    *[other] { $count } modifiés
 }
-create = Installer la table
+create = Créer la table
 
 # Invitations
 
@@ -110,8 +110,8 @@ invite = Inviter
 invite-help = Chaque lien ouvre une seule place. Ne le donnez qu’à la personne qui doit s’y asseoir.
 invite-local = Ces liens ne marchent que sur cet ordinateur.
 invite-local-help = Cette page est ouverte à l’adresse { $host }, que chaque ordinateur a pour lui-même. Pour que d’autres puissent venir, lancez le serveur ainsi :
-invite-local-then = Ouvrez ensuite cette page par l’adresse de cet ordinateur dans votre réseau, comme { $example }, et installez-y votre table : ses liens marcheront pour tous dans ce réseau.
-invite-seat = Place de { $name }
+invite-local-then = Ouvrez ensuite cette page par l’adresse de cet ordinateur dans votre réseau, comme { $example }, et créez-y votre table : ses liens marcheront pour tous dans ce réseau.
+invite-seat = Lien pour { $name }
 invite-watch = Pour regarder
 invite-own = { $count ->
     [one] Ma propre place, pour un autre appareil
@@ -121,10 +121,10 @@ invite-own-seat = { $count ->
     [one] Ma propre place
    *[other] Ma propre place, numéro { $number } sur { $count }
 }
-invite-own-help = Gardez ceci pour vous : qui l’a joue à votre place.
-invite-none = Les liens sont chez la personne qui a installé cette table.
+invite-own-help = Gardez ce lien pour vous : qui l’ouvre joue à votre place.
+invite-none = Les liens sont chez la personne qui a créé cette table.
 welcome = Bienvenue à la table
-welcome-help = Vous prenez la place de { $name }. Comment faut-il vous appeler ?
+welcome-help = Cette place s’appelle « { $name } ». Comment faut-il vous appeler ?
 welcome-sit = S’asseoir
 welcome-skip = Passer
 
@@ -134,18 +134,18 @@ players = Joueurs
 player-you = vous
 player-here = présent
 player-away = absent
-player-busy = doit agir
+player-busy = doit jouer
 player-bot = robot
 player-screens = { $count } écrans
 watching = Vous regardez la partie
 rename = Changer de nom ou de couleur
-rename-done = Changer
+rename-done = Valider
 tools = Outils de la table
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre mon coup
 redo = Rejouer mon coup
 lookup = Aide-mémoire
-connection-lost = La connexion est perdue. Reconnexion en cours ; rien de la partie n’est perdu.
+connection-lost = Connexion perdue. Reconnexion en cours ; la partie est intacte.
 connection-try = Réessayer
 go-on = Continuer
 question = Question
@@ -162,10 +162,10 @@ log-look-back = Revoir ce moment
 
 pick-exactly = { $most ->
     [one] Touchez un de vos dés.
-   *[other] Touchez { $most } de vos dés : { $count } sur { $most }.
+   *[other] Touchez { $most } de vos dés : { $count } sur { $most } pour l’instant.
 }
 pick-up-to = { $count ->
-    [0] Touchez les dés voulus, { $most } au plus.
+    [0] Touchez des dés pour les choisir, { $most } au plus.
     [one] { $count } dé choisi, { $most } au plus.
    *[other] { $count } dés choisis, { $most } au plus.
 }
@@ -202,10 +202,10 @@ do-dice = { $do ->
 enter-throw = Lancez ces dés, puis touchez ce que montre chacun d’eux.
 enter-die = Dé { $number } sur { $count }
 enter-missing = { $count ->
-    [one] Il manque un dé
-   *[other] Il manque { $count } dés
+    [one] Encore un dé à saisir
+   *[other] Encore { $count } dés à saisir
 }
-enter-these = Voilà notre lancer
+enter-these = Voilà notre jet
 enter-draw = Piochez une carte, puis touchez son nom.
 
 proposal = Reprise d’un coup
@@ -215,7 +215,7 @@ proposal-decline = Refuser
 
 phrases = Dire quelque chose
 said = { $name } : { $text }
-phrases-mute = Ne pas me montrer ce que disent les autres
+phrases-mute = Masquer ce que disent les autres
 
 over-won = Victoire
 over-lost = Défaite
@@ -227,7 +227,7 @@ over-score = { $name } : { $score ->
 play-again = Rejouer
 replay = Revoir la partie
 replay-of = Revoir : { $game }
-record-keep = Télécharger le relevé
+record-keep = Télécharger la partie
 dice-check = Vérifier les dés
 seed = Graine des dés :
 numbers = Décisions et faces obtenues
@@ -235,7 +235,7 @@ numbers-choices = Décisions
 
 # Revoir
 
-replay-leave = Vers la table
+replay-leave = Retour à la table
 replay-controls = Lecture
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
@@ -249,7 +249,7 @@ replay-start = La table avant la première étape.
 replay-quiet = Rien n’a été dit à cette étape.
 replay-share = Partager ce moment
 replay-copy = Copier un lien vers ce moment
-replay-go-on = Reprendre la partie d’ici
+replay-go-on = Rejouer à partir d’ici
 
 # Règles
 
@@ -264,4 +264,4 @@ rules-found = { $count ->
 }
 cards-found = { $group } ({ $count })
 rule-open = Règle { $rule }
-rule-unknown = Cette règle n’est pas dans le livre.
+rule-unknown = Cette règle n’existe pas.

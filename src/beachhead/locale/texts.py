@@ -25,11 +25,13 @@ from beachhead.kernel.kinds import (
 from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.options import Spec, as_typed
 from beachhead.kernel.scene import Arg, Message, Ref, message
-from beachhead.locale.cards import card_text, effect_text, effects_text
+from beachhead.locale.cards import card_text, effect_text, effects_text, inside
 
 LANGUAGES = ("en", "fr")
 LONGEST = 300
 """What people typed is quoted up to here."""
+FUNCTIONS: dict[str, Any] = {"INSIDE": inside}
+"""What messages may do with a value: `{ INSIDE($effects) }` are sentences after a colon."""
 GLYPHS = ("☠", "★", "♟", "♟♟", "♥", "⚒")
 
 
@@ -47,7 +49,7 @@ def next_language(language: str) -> str:
 
 @cache
 def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     folder = resources.files("beachhead") / "locale" / language
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):

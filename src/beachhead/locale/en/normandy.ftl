@@ -60,7 +60,7 @@ rwb-table = { $table ->
     [common] RWBs of all nations
    *[other] RWBs: { $nation }
 }
-rwb-line = { $rwb } ({ $symbol }): { $effects }
+rwb-line = { $rwb } ({ $symbol }): { INSIDE($effects) }
 rwb-line-nothing = { $rwb } ({ $symbol }): nothing.
 
 ## What happened
@@ -86,10 +86,10 @@ fact-normandy-unit-ready = { $phase ->
 fact-normandy-declined = { $seat } leaves it at that.
 fact-normandy-card-used = { $seat } uses the { $card }.
 fact-normandy-used-for = { $seat } uses the { $card } for { $whom }.
-fact-normandy-in-force = { $seat }, this now holds: { $effects }
-fact-normandy-way-chosen = { $seat } chooses: { $way }
+fact-normandy-in-force = This now holds for { $seat }: { INSIDE($effects) }
+fact-normandy-way-chosen = { $seat } chooses: { INSIDE($way) }
 fact-normandy-die-turned = { $seat } turns { $die } to { $becomes }.
-fact-normandy-tally-copied = { $seat } takes over the Final Tally of { $whose }: { $dice }.
+fact-normandy-tally-copied = { $seat } copies the Final Tally of { $whose }: { $dice }.
 fact-normandy-rwb-called = { $seat } counts one more RWB: { $symbol }.
 fact-normandy-spare-dice-rolled = The spare dice show { $dice }.
 fact-normandy-exchange-offered = { $seat } offers { $gives } for { $takes } to { $other }.
@@ -322,7 +322,7 @@ ask-normandy-land = { $seat }, where do you land?
 ask-normandy-muster = { $seat }, how do you roll?
 ask-normandy-lock = { $seat }, which dice do you lock?
 ask-normandy-reroll = { $seat }, which dice do you re-roll?
-ask-normandy-tally = { $seat }, do you still touch your Final Tally?
+ask-normandy-tally = { $seat }, do you still change your Final Tally?
 ask-normandy-straight = { $seat }, which Award do you take for your Straight?
 ask-normandy-cancel = { $seat }, which dice do the skulls cancel?
 ask-normandy-rally = { $seat }, whom do you rally, and what do you find?
@@ -330,7 +330,7 @@ ask-normandy-trade = { $seat }, do you give or buy something?
 ask-normandy-move = { $seat }, where do you move?
 ask-normandy-ready = { $seat }, do you use a card before Combat?
 ask-normandy-fire = { $seat }, do you use a card on the MGF dice?
-ask-normandy-suffer = { $seat }, does a card stand in for this loss?
+ask-normandy-suffer = { $seat }, do you use a card instead of taking this loss?
 ask-normandy-forfeit = { $seat }, which card do you lose?
 ask-normandy-award = { $seat }, which Award do you take?
 ask-normandy-for-whom = { $seat }, which Unit is the card for?
@@ -338,7 +338,7 @@ ask-normandy-offered = { $seat }, do you agree to exchange these dice?
 ask-normandy-change = { $seat }, which die do you change?
 ask-normandy-reroll-card = { $seat }, which dice do you re-roll with this card?
 ask-normandy-call-rwb = { $seat }, which RWB do you count?
-ask-normandy-whose-tally = { $seat }, whose Final Tally do you take over?
+ask-normandy-whose-tally = { $seat }, whose Final Tally do you copy?
 ask-normandy-take-card = { $seat }, which card do you take?
 ask-normandy-choose = { $seat }, what do you choose?
 
@@ -960,7 +960,7 @@ detail-mgf-silent = { $dice ->
     [one] The MGF is silent for the rest of the game.
    *[other] The double MGF is silent for the rest of the game.
 }
-detail-six = Special Damage, if an MGF die shows a 6: { $effects }
+detail-six = Special Damage, if an MGF die shows a 6: { INSIDE($effects) }
 detail-needs = Nobody enters without the { $title }.
 detail-free = The { $title } joins for free here.
 detail-stay = { $turns ->
@@ -971,9 +971,9 @@ detail-units = { $units ->
     [one] There is room for 1 Unit.
    *[other] There is room for { $units } Units.
 }
-detail-always = Here: { $effects }
-detail-turn = Every turn: { $effects }
-detail-enter = On entering: { $effects }
+detail-always = Here: { INSIDE($effects) }
+detail-turn = Every turn: { INSIDE($effects) }
+detail-enter = On entering: { INSIDE($effects) }
 
 entering-here = You are here.
 entering-here-lower = You are here, and face a DEF of { $defence }.

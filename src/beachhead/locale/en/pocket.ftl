@@ -408,7 +408,7 @@ effect-reroll-limit = { $dice ->
 effect-fixed-colour = The { $colour } dice cannot be re-rolled.
 effect-fixed-symbol = An Allied die that shows { a-symbol } cannot be re-rolled, though Specialists may still change it.
 effect-blind-colour = The { $colour } dice match no Axis dice. They still count for RWBs and straights.
-effect-add-results = This must be matched on top of the Axis dice: { $symbols }.
+effect-add-results = The squad must match, on top of the Axis dice: { $symbols }.
 effect-double-result = An Axis die that shows { a-symbol } must be matched twice.
 effect-ignore-result = An Axis die that shows { a-symbol } needs no match.
 effect-kommandant = One of the Axis dice is the Kommandant’s, which must be matched twice.{ $kept_away_by_loss ->
@@ -446,7 +446,7 @@ effect-keep-specialists = { $least ->
 }
 effect-roll-beach-die = Roll the beach die once the sector is cleared and go on to the sector it shows, forward or back, but never further forward than sector { $furthest }.
 effect-useless-after-sacrifice = If any of these Specialists is sacrificed here ({ $of }), no Specialist is of any use until the game ends.
-effect-next-sector = In the next sector { $effects }
+effect-next-sector = In the next sector, { $effects }
 
 ## Where a card comes from
 

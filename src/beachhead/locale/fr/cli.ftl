@@ -54,20 +54,20 @@ simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins ->
 simulated-pace = { $events } événements en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } par seconde
 # Sert ci-dessous.
 rolls = { $rolls ->
-    [one] { $rolls } lancer
-   *[other] { $rolls } lancers
+    [one] { $rolls } jet
+   *[other] { $rolls } jets
 }
 verify-fair = { $rolls ->
-    [one] Honnête : le seul lancer est bien celui
-   *[other] Honnête : les { $rolls } lancers sont bien ceux
+    [one] Honnête : le seul jet est bien celui
+   *[other] Honnête : les { $rolls } jets sont bien ceux
 } que l’empreinte fixait avant la partie. (Cela vérifie les dés, pas les choix des joueurs.)
 verify-typed = Les joueurs ont lancé leurs propres dés ({ rolls }) : il n’y a rien à vérifier.
 verify-unfinished = La partie n’est pas finie : sa graine sera montrée à la fin. Jusqu’ici : { rolls }.
 verify-no-seed = La partie est finie, mais la graine n’y figure pas : ses dés ({ rolls }) ne peuvent pas être vérifiés.
 verify-wrong-roll = Ligne { $line } : la partie dit { $recorded }, mais les dés promis donnent { $expected }.
 verify-fair-so-far = { $rolls ->
-    [one] Le seul lancer avant le dommage est bien celui
-   *[other] Les { $rolls } lancers avant le dommage sont bien ceux
+    [one] Le seul jet avant le dommage est bien celui
+   *[other] Les { $rolls } jets avant le dommage sont bien ceux
 } que l’empreinte fixait avant la partie.
 cli-version = Montrer la version.
 percent = { NUMBER($value, minimumFractionDigits: 7, maximumFractionDigits: 7) } %

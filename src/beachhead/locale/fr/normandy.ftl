@@ -60,7 +60,7 @@ rwb-table = { $table ->
     [common] BBR de toutes les nations
    *[other] BBR : { $nation }
 }
-rwb-line = { $rwb } ({ $symbol }) : { $effects }
+rwb-line = { $rwb } ({ $symbol }) : { INSIDE($effects) }
 rwb-line-nothing = { $rwb } ({ $symbol }) : rien.
 
 ## Ce qui est arrivé
@@ -84,12 +84,12 @@ fact-normandy-unit-ready = { $phase ->
    *[combat] { $seat } laisse tels quels les dés du feu de MG.
 }
 fact-normandy-declined = { $seat } en reste là.
-fact-normandy-card-used = { $seat } emploie une carte : { $card }.
-fact-normandy-used-for = { $seat } emploie une carte ({ $card }) pour { $whom }.
-fact-normandy-in-force = { $seat }, ceci vaut désormais : { $effects }
-fact-normandy-way-chosen = { $seat } choisit : { $way }
+fact-normandy-card-used = { $seat } utilise une carte : { $card }.
+fact-normandy-used-for = { $seat } utilise une carte ({ $card }) pour { $whom }.
+fact-normandy-in-force = Désormais, pour { $seat } : { INSIDE($effects) }
+fact-normandy-way-chosen = { $seat } choisit : { INSIDE($way) }
 fact-normandy-die-turned = { $seat } tourne un dé : « { $die } » devient « { $becomes } ».
-fact-normandy-tally-copied = { $seat } copie un compte final, emprunté à { $whose } : { $dice }.
+fact-normandy-tally-copied = { $seat } copie { $whose } et prend son compte final : { $dice }.
 fact-normandy-rwb-called = { $seat } compte un BBR de plus : { $symbol }.
 fact-normandy-spare-dice-rolled = Les dés de réserve montrent { $dice }.
 fact-normandy-exchange-offered = { $seat } propose un échange à { $other } : « { $gives } » contre « { $takes } ».
@@ -214,10 +214,10 @@ fact-normandy-award-bought = { $courage ->
    *[other] { $seat } achète une Décoration pour { $courage } Courage.
 }
 fact-normandy-advanced = { $courage ->
-    [0] { $seat } progresse gratuitement vers { $sector }.
-   *[other] { $seat } progresse vers { $sector } pour { $courage } Courage.
+    [0] { $seat } progresse gratuitement et entre dans { $sector }.
+   *[other] { $seat } progresse pour { $courage } Courage et entre dans { $sector }.
 }
-fact-normandy-moved-sideways = { $seat } passe sur le côté, vers { $sector }.
+fact-normandy-moved-sideways = { $seat } se déplace sur le côté et entre dans { $sector }.
 fact-normandy-stayed = { $seat } reste sur place.
 fact-normandy-mines-exploded = { $soldiers ->
     [one] { $seat } traverse des mines terrestres : { $soldiers } Soldat à perdre.
@@ -246,10 +246,10 @@ fact-normandy-fought = { $fire ->
     }
 }
 fact-normandy-stood-in = { $loss ->
-    [mines] { $seat } emploie une carte ({ $card }) et ne perd rien sur les mines terrestres.
-    [fire] { $seat } emploie une carte ({ $card }) et ne perd rien sous le feu de MG.
-    [specialist] { $seat } emploie une carte ({ $card }) et ne perd aucun Spécialiste.
-   *[combat] { $seat } emploie une carte ({ $card }) et ne perd rien face à la DEF.
+    [mines] { $seat } utilise une carte ({ $card }) et ne perd rien sur les mines terrestres.
+    [fire] { $seat } utilise une carte ({ $card }) et ne perd rien sous le feu de MG.
+    [specialist] { $seat } utilise une carte ({ $card }) et ne perd aucun Spécialiste.
+   *[combat] { $seat } utilise une carte ({ $card }) et ne perd rien face à la DEF.
 }
 fact-normandy-specialist-lost = { $seat } perd un Spécialiste : { $card }.
 fact-normandy-item-lost = { $seat } perd un Objet : { $card }.
@@ -272,7 +272,7 @@ fact-normandy-scored = Points de Victoire, pour toutes les Unités ensemble : {
 action-normandy-land = Débarquer dans { $sector }
 action-normandy-throw = Lancer les dés
 action-normandy-lock = Verrouiller { $dice }
-action-normandy-use = Employer une carte : { $card }
+action-normandy-use = Utiliser une carte : { $card }
 action-normandy-done = Rien de plus
 action-normandy-change = Changer { $die } en { $becomes }
 action-normandy-exchange = Proposer un échange à { $seat } : { $gives } contre { $takes }
@@ -291,11 +291,11 @@ action-normandy-take = Prendre sans payer : { $card }
 action-normandy-give = Donner { so-much } à { $seat }
 action-normandy-give-card = Donner une carte à { $seat } : { $card }
 action-normandy-buy-award = Payer en Courage une Décoration au hasard
-action-normandy-move = Aller vers { $sector }
+action-normandy-move = Aller dans { $sector }
 action-normandy-stay = Rester sur place
 action-normandy-lose-card = Perdre une carte : { $card }
 action-normandy-for = Choisir { $seat }
-action-normandy-instead = Employer une carte à la place : { $card }
+action-normandy-instead = Utiliser une carte à la place : { $card }
 action-normandy-suffer = Subir la perte
 action-normandy-touch-of-gold = Lancer un dé Or et laisser de côté { $colours }
 action-normandy-play-wild = Mettre le dé joker à la place de ce dé : { $die }
@@ -322,15 +322,15 @@ ask-normandy-land = { $seat }, où débarquez-vous ?
 ask-normandy-muster = { $seat }, comment lancez-vous les dés ?
 ask-normandy-lock = { $seat }, quels dés verrouillez-vous ?
 ask-normandy-reroll = { $seat }, quels dés relancez-vous ?
-ask-normandy-tally = { $seat }, touchez-vous encore à votre compte final ?
+ask-normandy-tally = { $seat }, changez-vous encore votre compte final ?
 ask-normandy-straight = { $seat }, quelle Décoration prenez-vous pour votre suite ?
 ask-normandy-cancel = { $seat }, quels dés les crânes annulent-ils ?
 ask-normandy-rally = { $seat }, qui ralliez-vous, et que trouvez-vous ?
 ask-normandy-trade = { $seat }, voulez-vous donner ou acheter quelque chose ?
 ask-normandy-move = { $seat }, où allez-vous ?
-ask-normandy-ready = { $seat }, employez-vous une carte avant le Combat ?
-ask-normandy-fire = { $seat }, employez-vous une carte sur les dés du feu de MG ?
-ask-normandy-suffer = { $seat }, une carte vous évite-t-elle cette perte ?
+ask-normandy-ready = { $seat }, utilisez-vous une carte avant le Combat ?
+ask-normandy-fire = { $seat }, utilisez-vous une carte sur les dés du feu de MG ?
+ask-normandy-suffer = { $seat }, utilisez-vous une carte pour éviter cette perte ?
 ask-normandy-forfeit = { $seat }, quelle carte perdez-vous ?
 ask-normandy-award = { $seat }, quelle Décoration prenez-vous ?
 ask-normandy-for-whom = { $seat }, pour quelle Unité est cette carte ?
@@ -338,7 +338,7 @@ ask-normandy-offered = { $seat }, acceptez-vous d’échanger ces dés ?
 ask-normandy-change = { $seat }, quel dé changez-vous ?
 ask-normandy-reroll-card = { $seat }, quels dés relancez-vous grâce à cette carte ?
 ask-normandy-call-rwb = { $seat }, quel BBR comptez-vous ?
-ask-normandy-whose-tally = { $seat }, à qui prenez-vous son compte final ?
+ask-normandy-whose-tally = { $seat }, quel compte final copiez-vous ?
 ask-normandy-take-card = { $seat }, quelle carte prenez-vous ?
 ask-normandy-choose = { $seat }, que choisissez-vous ?
 
@@ -493,7 +493,7 @@ with-pay = { $pay ->
 give-up = { $kind ->
     [specialist] À sacrifier
     [award] À jouer
-    [badge] À employer
+    [badge] À utiliser
    *[item] À défausser
 }
 instead-of = { $loss ->
@@ -655,7 +655,7 @@ effect-take-card = { $what_id ->
 }
 effect-recall = { $what_id ->
     [specialist] { the-unit } peut reprendre 1 Spécialiste de sa nation qu’elle a perdu.
-   *[item] { the-unit } peut reprendre 1 Objet qu’elle a employé.
+   *[item] { the-unit } peut reprendre 1 Objet qu’elle a utilisé.
 }
 effect-silence-mgf = { the-unit } fait taire le feu de MG de son secteur jusqu’à la fin de la partie.
 effect-turn-back = { $steps ->
@@ -967,7 +967,7 @@ detail-mgf-silent = { $dice ->
     [one] Le feu de MG s’est tu jusqu’à la fin de la partie.
    *[other] Le double feu de MG s’est tu jusqu’à la fin de la partie.
 }
-detail-six = Dégâts spéciaux, si un dé du feu de MG montre un 6 : { $effects }
+detail-six = Dégâts spéciaux, si un dé du feu de MG montre un 6 : { INSIDE($effects) }
 detail-needs = On n’y entre pas sans ce Spécialiste : { $title }.
 detail-free = Un Spécialiste s’y rallie gratuitement : { $title }.
 detail-stay = { $turns ->
@@ -978,9 +978,9 @@ detail-units = { $units ->
     [one] Il y a de la place pour { $units } Unité.
    *[other] Il y a de la place pour { $units } Unités.
 }
-detail-always = Ici : { $effects }
-detail-turn = À chaque tour : { $effects }
-detail-enter = En entrant : { $effects }
+detail-always = Ici : { INSIDE($effects) }
+detail-turn = À chaque tour : { INSIDE($effects) }
+detail-enter = En entrant : { INSIDE($effects) }
 
 entering-here = Vous êtes ici.
 entering-here-lower = Vous êtes ici, face à une DEF de { $defence }.
@@ -1044,13 +1044,13 @@ error-sectors-overlap = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { 
 error-dead-end = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient le secteur « { $sector } », d’où aucun chemin ne mène à un Bunker final ; il en faut un sans barrière.
 error-no-rwb-table = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la nation « { $nation } », qui n’a pas de BBR ; il faut une entrée rwb du même identifiant.
 error-only-lasting = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient un effet qui n’arrive qu’une fois, alors que when = "always" ; il ne faut que des effets qui durent.
-error-never-usable = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne laisse aucun moment où employer la carte ; il faut des effets qui s’emploient tous au même moment.
+error-never-usable = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne laisse aucun moment où utiliser la carte ; il faut des effets qui s’utilisent tous au même moment.
 error-instead-of-what = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } et when ne vont pas ensemble ; il faut instead_of avec when = "instead", et seulement alors.
 error-unknown-title = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme le titre « { $title } », qu’aucun Spécialiste ne porte ; il faut l’un de ceux-ci : { $expected }.
 error-nation-by-rank = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne va pas avec le rang « { $rank } » ; il faut une nation aux Spécialistes regular et reserve, et aucune aux ranking et unique.
 error-unknown-nation = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la nation « { $nation } », qui n’existe pas ; il faut l’une de celles-ci : { $expected }.
-error-sacrifice-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux Spécialistes que leur joueur emploie ; il ne faut le mettre qu’avec when = "use" ou "instead".
-error-pay-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux cartes que leur joueur emploie ; il ne faut le mettre qu’avec when = "use" ou "instead".
+error-sacrifice-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux Spécialistes que leur joueur utilise ; il ne faut le mettre qu’avec when = "use" ou "instead".
+error-pay-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux cartes que leur joueur utilise ; il ne faut le mettre qu’avec when = "use" ou "instead".
 error-pointless-effect = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne ferait jamais rien ; il faut un effet avec une quantité, un symbole ou une couleur à changer, ou quelque chose à ignorer.
 
 map-notes = { $map }
@@ -1063,6 +1063,6 @@ map-teaches = Il se joue aussi en trois étapes d’entraînement : --level dic
 card-name = { $card }
 error-only-its-unit = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte avec when = "{ $when }" agit pour sa propre Unité ; attendu who = "unit", ou rien.
 error-own-mgf-die = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte qui retourne un dé de MG en retourne un de sa propre Unité ; attendu who = "unit", ou rien.
-scene-apart = À part des dés de { $seat }
+scene-apart = Dés à part, { $seat }
 error-start-too-small = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : la rangée de départ a trop peu de place ; attendu de la place pour { $units } Unités, ou aucune limite.
 error-way-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme deux fois le passage « { $way } ».

@@ -99,11 +99,11 @@ fact-must-lose = { $count ->
 fact-specialist-lost = Le groupe de combat perd un Spécialiste : { $card }.
 fact-nothing-to-lose = Le groupe de combat n’a aucun Spécialiste à perdre.
 fact-dice-stay-out = { $seat } laisse de côté { $colours }.
-fact-die-changed = { $seat } emploie un Spécialiste ({ $card }) : « { $die } » devient « { $becomes } ».
+fact-die-changed = { $seat } utilise un Spécialiste ({ $card }) : « { $die } » devient « { $becomes } ».
 fact-specialist-sacrificed = { $seat } sacrifie un Spécialiste : { $card }.
 fact-sector-restarted = Tous abandonnent leurs dés : on reprend le secteur à l’étape 3, contre les mêmes dés de l’Axe.
 fact-hero-clears = { $seat } nettoie le secteur, quoi que disent les dés.
-fact-specialists-useless = Désormais, plus aucun Spécialiste ne sert à rien.
+fact-specialists-useless = Désormais, les Spécialistes ne servent plus à rien.
 fact-tally-done = { $seat } s’en tient à ce compte final.
 fact-tally-matched = { $seat } contre tout ce que montre l’ennemi.
 fact-straight-cleared = { $seat } nettoie le secteur avec une suite, grâce au Vétéran.
@@ -142,7 +142,7 @@ action-turn-die = Jouer « { $card } » : tourner { $die } sur { $becomes }
 action-set-field = Jouer « { $card } » : tourner le dé champ de bataille sur { $field }
 action-play-reroll = Jouer « { $card } » : relancer { $dice }
 action-pass = Ne pas jouer de médaille
-action-change = Employer un Spécialiste ({ $card }) : changer { $die } en { $becomes }
+action-change = Utiliser un Spécialiste ({ $card }) : changer { $die } en { $becomes }
 action-sacrifice = Sacrifier un Spécialiste : { $card }
 action-done = S’en tenir à ce compte final
 action-rally = Rallier un Spécialiste : { $card }
@@ -159,7 +159,7 @@ ask-sit-out = { $seat }, quels dés laissez-vous de côté avant de lancer ?
 ask-medals = { $seat }, jouez-vous une médaille ?
 ask-command = { $seat }, voulez-vous progresser ou vous replier ?
 ask-deploy = { $seat }, voulez-vous affronter le Kommandant dans cette escarmouche ?
-ask-specialists = { $seat }, employez-vous un Spécialiste ?
+ask-specialists = { $seat }, utilisez-vous un Spécialiste ?
 ask-rally = { $seat }, quel Spécialiste le groupe de combat rallie-t-il ?
 ask-lose = { $seat }, quel Spécialiste le groupe de combat perd-il ?
 ask-toll = { $seat }, le groupe de combat perd-il un Spécialiste pour écarter le Kommandant ?
@@ -262,7 +262,7 @@ option-express-rally_optional-help = Le groupe de combat peut refuser un Spécia
 option-express-removed_may_return = Les disparus peuvent revenir
 option-express-removed_may_return-help = Un Spécialiste sacrifié ou perdu peut être rallié de nouveau sur la même plage.
 option-express-medic_refreshes = Capacités rendues par l’Infirmier
-option-express-medic_refreshes-help = Quand l’Infirmier fait reprendre un secteur, les capacités déjà employées redeviennent disponibles.
+option-express-medic_refreshes-help = Quand l’Infirmier fait reprendre un secteur, les capacités déjà utilisées redeviennent disponibles.
 option-express-hero_rallies = Le Héros n’empêche pas de rallier
 option-express-hero_rallies-help = Le soldat qui nettoie le secteur grâce au Héros peut encore rallier avec son compte.
 option-express-engineer_after_general = Tout outil convient à l’Ingénieur
@@ -303,7 +303,7 @@ effect-reroll-again = Relancez une fois de plus les dés alliés de votre choix.
 
 ## Ce que font les Spécialistes
 
-specialist-permanent = À employer à l’étape 5, secteur après secteur. { $effects }
+specialist-permanent = À utiliser à l’étape 5, secteur après secteur. { $effects }
 specialist-sacrifice = À sacrifier à l’étape 5. { $effects }
 specialist-passive = Agit de lui-même. { $effects }
 
@@ -388,8 +388,8 @@ when-rwb-yes = Si un soldat réussit un BBR
 when-rwb-no = Si personne ne réussit de BBR
 when-rallied-yes = Si un Spécialiste est rallié ici
 when-rallied-no = Si personne n’est rallié ici
-when-used-yes = Si un Spécialiste est employé ici
-when-used-no = Si aucun Spécialiste n’est employé ici
+when-used-yes = Si un Spécialiste est utilisé ici
+when-used-no = Si aucun Spécialiste n’est utilisé ici
 
 effect-axis-dice = { $dice ->
     [one] Le groupe de combat affronte un seul dé de l’Axe.
@@ -420,7 +420,7 @@ effect-reroll-limit = { $dice ->
 effect-fixed-colour = Les dés { $colour }s ne se relancent pas.
 effect-fixed-symbol = Un dé allié qui montre { a-symbol } ne se relance pas. Les Spécialistes peuvent quand même le changer.
 effect-blind-colour = Les dés { $colour }s ne contrent aucun dé de l’Axe. Ils comptent tout de même pour les BBR et les suites.
-effect-add-results = Ceci est à contrer en plus des dés de l’Axe : { $symbols }.
+effect-add-results = Il faut contrer en plus des dés de l’Axe : { $symbols }.
 effect-double-result = Un dé de l’Axe qui montre { a-symbol } doit être contré deux fois.
 effect-ignore-result = Un dé de l’Axe qui montre { a-symbol } n’a pas à être contré.
 effect-kommandant = L’un des dés de l’Axe est celui du Kommandant, qu’il faut contrer deux fois.{ $kept_away_by_loss ->
@@ -457,8 +457,8 @@ effect-keep-specialists = { $least ->
    *[other] Une fois le secteur nettoyé, s’il reste moins de { $least } Spécialistes au groupe de combat, la partie est perdue.
 }
 effect-roll-beach-die = Lancez le dé plage une fois le secteur nettoyé et continuez au secteur indiqué, en avant ou en arrière, mais jamais plus loin que le secteur { $furthest }.
-effect-useless-after-sacrifice = Si l’un de ces Spécialistes est sacrifié ici ({ $of }), plus aucun Spécialiste ne sert à rien jusqu’à la fin de la partie.
-effect-next-sector = Au secteur suivant { $effects }
+effect-useless-after-sacrifice = Si l’un de ces Spécialistes est sacrifié ici ({ $of }), les Spécialistes ne servent plus à rien jusqu’à la fin de la partie.
+effect-next-sector = Au secteur suivant, { $effects }
 
 ## D’où vient une carte
 
@@ -516,8 +516,8 @@ soldier-reroll = { $role ->
    *[soldier] choisit ses relances
 }
 soldier-specialists = { $role ->
-    [lead] meneur, emploie les Spécialistes
-   *[soldier] emploie les Spécialistes
+    [lead] meneur, utilise les Spécialistes
+   *[soldier] utilise les Spécialistes
 }
 soldier-done = { $role ->
     [lead] meneur, se tient prêt

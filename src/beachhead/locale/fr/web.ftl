@@ -15,8 +15,8 @@ phrase-thanks = Merci !
 phrase-well-done = Bien joué !
 phrase-bad-luck = Pas de chance !
 phrase-your-turn = À vous.
-phrase-one-moment = Un instant, je vous prie.
-phrase-sorry = Désolé !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-sorry = Pardon !
 phrase-bye = Au revoir !
 
 error-no-store = Impossible de conserver les tables dans { $path } : { $detail }.
@@ -38,18 +38,18 @@ error-not-over = On le saura une fois la partie terminée.
 
 # Conseils à une table d’apprentissage, selon la question posée
 
-hint-battle-reroll = Vous cherchez des points : un tour compte autant d’escarmouches que vous osez, et une seule perdue emporte tous les points du tour. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus, et autant de dés que vous voulez. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR et rapporte une médaille.
-hint-battle-command = Vous avez gagné cette escarmouche. Repliez-vous pour engranger les points du tour, ou progressez pour en gagner d’autres : avec un dé de l’Axe de plus, et tous les points du tour en jeu.
+hint-battle-reroll = Vous cherchez des points : un tour compte autant d’escarmouches que vous l’osez, et une seule perdue emporte tous les points du tour. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus, et autant de dés que vous voulez. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR et rapporte une médaille.
+hint-battle-command = Vous avez gagné cette escarmouche. Repliez-vous pour marquer les points du tour, ou progressez pour en gagner d’autres : avec un dé de l’Axe de plus, et tous les points du tour en jeu.
 hint-battle-medals = C’est le moment de jouer des médailles. Passez si vous préférez garder les vôtres : chacune vaut 5 points à la fin.
-hint-battle-sit-out = Dans le Bunker, un dé reste hors de votre lancer. Les BBR exigent les trois couleurs : choisissez celle qui peut se passer d’un dé.
+hint-battle-sit-out = Dans le Bunker, un dé reste hors de votre jet. Les BBR exigent les trois couleurs : choisissez celle qui peut se passer d’un dé.
 hint-express-reroll = Six secteurs, un dé de l’Axe de plus dans chacun : un seul reste sans réponse, et la plage est perdue. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR : il amène un Spécialiste, contrer n’est donc pas tout.
 hint-express-specialists = Il reste quelque chose à contrer, ou à améliorer : un Spécialiste peut y changer quelque chose. Si tout va bien, continuez sans lui.
 hint-express-rally = Un Spécialiste rejoint le groupe et l’aide dès le secteur suivant. Lisez ce que fait chacun : celui qui change des dés aide surtout quand les dés de l’Axe sont nombreux.
-hint-normandy-lock = Votre Unité doit remonter la carte jusque dans le Bunker, et garder des Soldats. Les dés apportent ce qu’il faut : des soldats pour le Combat, du courage pour avancer. Deux de vos dés sont verrouillés après le premier lancer : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
+hint-normandy-lock = Votre Unité doit remonter la carte jusque dans le Bunker, et garder des Soldats. Les dés apportent ce qu’il faut : des soldats pour le Combat, du courage pour avancer. Deux de vos dés sont verrouillés après le premier jet : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
 hint-normandy-reroll = Les soldats combattent et le courage mène à la rangée suivante ; les étoiles et les outils servent aux Spécialistes et aux Objets, si vous jouez avec des cartes. Les crânes annulent d’autres dés. Trois symboles identiques en bleu, blanc et rouge forment un BBR, et il vaut la peine de l’attendre.
 hint-normandy-cancel = Chaque crâne emporte un autre dé. Renoncez à ce dont vous avez le moins besoin.
 hint-normandy-move = La question dit depuis quand vous êtes dans ce secteur : on ne peut pas y rester toujours. Chaque rangée coûte du Courage, et le Combat coûte des Soldats, dans chaque secteur et à chaque tour. Avancez quand vous avez de quoi affronter la suite ; la carte dit ce qui vous attend.
 hint-normandy-rally = Les Spécialistes coûtent des étoiles et servent jusqu’au bout ; les Objets coûtent des Points d’Objet et ne servent qu’une fois. Un de chaque par tour. Peu et tôt vaut souvent mieux que beaucoup et trop tard.
-hint-normandy-choose = Prenez ce qui manque pour les secteurs à venir : du Courage pour avancer, des soldats pour durer.
-hint-normandy-muster = C’est avant le jet. Si un dé doit rester de côté, choisissez une couleur qui peut s’en passer : un BBR demande les trois.
+hint-normandy-choose = Prenez ce qui manque pour les secteurs à venir : du Courage pour avancer, des Soldats pour tenir.
+hint-normandy-muster = Les dés ne sont pas encore lancés. Si un dé doit rester de côté, choisissez une couleur qui peut s’en passer : un BBR demande les trois.
 hint-normandy-trade = Les Unités d’un même secteur peuvent se donner ce qu’elles ont. Le Courage dont vous n’avez pas besoin pour avancer achète une Décoration.
