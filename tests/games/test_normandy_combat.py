@@ -175,9 +175,20 @@ def test_a_unit_with_neither_left_is_wiped_out_and_the_game_is_lost(
     assert (fact.seat, fact.cites()) == (0, "V-5")
     assert play.over
     assert (play.over.result, play.over.winners, play.over.rule) == ("lost", (), "V-5")
-    had = {"soldiers": soldiers, "specialists": len(cards.split())}
+    specialists = len(cards.split())
+    had = {"had": soldiers + specialists, "specialists": specialists, "needed": 5}
     where = {"seat": Ref("seat", 0), "sector": Ref("place", "2")}
-    assert reason(play) == {**where, "loss": "combat", "cost": 4, "needed": 5, **had}
+    assert reason(play) == {**where, "loss": "combat", "fire": 0, "cost": 4, **had}
+
+
+@pytest.mark.rule("V-5")
+def test_the_end_counts_mgf_and_def_of_a_combat_together() -> None:
+    """Sector 8 has MGF and DEF 8; a Specialist falls to the MGF already."""
+    play = at("combat", troop("8", soldiers=3, specialists="usa-scout usa-medic"))
+    play.do("seat1 rolls D4", "seat1 lose-card usa-scout")
+    told = reason(play)
+    assert (told["loss"], told["fire"], told["cost"]) == ("combat", 4, 12)
+    assert (told["had"], told["needed"]) == (5, 13)
 
 
 @pytest.mark.rule("V-5")

@@ -106,7 +106,9 @@ class Battle:
         unit = self.unit(seat)
         short = soldiers - unit.soldiers
         if short >= len(unit.specialists) or (short > 0 and not self.s.options.few_good_men):
-            self.deadly = Fall(seat, loss, soldiers, unit.soldiers, len(unit.specialists))
+            self.deadly = self._fall(seat, soldiers, loss)
+        if loss == "fire":
+            self.change(seat, hit=soldiers)
         if short <= 0:
             self.lose(seat, by, soldiers=soldiers)
         elif not self.s.options.few_good_men or short > len(unit.specialists):
@@ -117,6 +119,16 @@ class Battle:
                 self.change(seat, soldiers=0)
                 self.tell(f.Lost(seat, "soldiers", unit.soldiers, by=by))
             self.push(seat, Forfeit("specialist", short, "V-5"))
+
+    def _fall(self, seat: int, soldiers: int, loss: Cause) -> Fall:
+        """A loss that nobody survives; MGF and DEF of one Combat count together."""
+        unit, specialists = self.unit(seat), len(self.unit(seat).specialists)
+        fire = unit.hit if loss == "combat" else 0
+        cost, last_man = fire + soldiers, 1
+        if not self.s.options.few_good_men and specialists:
+            specialists, last_man = 0, 0
+        had = fire + unit.soldiers + specialists
+        return Fall(seat, loss, fire, cost, had, specialists, cost + last_man)
 
     def check_strength(self, seat: int) -> None:
         """Nobody left, and nothing to come that might help: the Unit is wiped out (V-5)."""

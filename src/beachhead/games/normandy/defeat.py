@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
+
 from beachhead.games.normandy.move import price, stuck
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy
@@ -11,16 +13,7 @@ from beachhead.kernel.scene import Arg, Ref
 def fall(rules: Rules, s: Normandy) -> dict[str, Arg]:
     """How a Unit was wiped out, and with how many it would have held out."""
     assert s.fallen is not None
-    loss = s.fallen
-    spared = loss.specialists and not s.options.few_good_men
-    return {
-        **_where(rules, s, loss.seat),
-        "loss": loss.loss,
-        "cost": loss.cost,
-        "soldiers": loss.soldiers,
-        "specialists": loss.specialists,
-        "needed": loss.cost if spared else loss.cost + 1,
-    }
+    return {**asdict(s.fallen), **_where(rules, s, s.fallen.seat)}
 
 
 def dead_end(rules: Rules, s: Normandy) -> dict[str, Arg]:

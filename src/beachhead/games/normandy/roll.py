@@ -37,6 +37,7 @@ def begin(b: Battle) -> None:
             bought=(),
             moved=0,
             fire=(),
+            hit=0,
             apart=(),
         )
 

@@ -174,6 +174,8 @@ class Unit(Struct, frozen=True, gc=False):
     moved: int = 0
     fire: Dice = ()
     """The MGF dice."""
+    hit: int = 0
+    """The Soldiers that MGF cost it."""
 
 
 class Deck(Struct, frozen=True, gc=False):
@@ -192,13 +194,18 @@ class Relief(Struct, frozen=True, gc=False):
 
 
 class Fall(Struct, frozen=True, gc=False):
-    """How a Unit was wiped out (V-5): what cost it how many Soldiers, and what it had before."""
+    """How a Unit was wiped out (V-5)."""
 
     seat: int
     loss: Cause
+    fire: int = 0
+    """Of the cost, what MGF took just before the DEF."""
     cost: int = 0
-    soldiers: int = 0
+    had: int = 0
     specialists: int = 0
+    """Of those it had, how many were Specialists who fall where Soldiers are short."""
+    needed: int = 0
+    """With how many it would have held out."""
 
 
 class Normandy(Struct, frozen=True, gc=False):

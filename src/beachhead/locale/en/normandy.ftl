@@ -993,11 +993,14 @@ over-normandy-won = { $turns ->
     [yes] {" "}Victory Points: { $points }.
    *[no] {""}
 }
-# $cost: Soldiers to lose; $soldiers and $specialists: what the Unit had; $needed: with how many it lives on.
+# $cost: Soldiers to lose, $fire of them to MGF; $had: what the Unit had, $specialists among them.
 over-normandy-wiped-out = { $map } is lost in turn { $turns }: the Unit of { $seat } was wiped out in { $sector }.{ $loss ->
     [mines] {" "}Land Mines cost { fall-cost }
     [fire] {" "}MGF cost { fall-cost }
-    [combat] {" "}The DEF cost { fall-cost }
+    [combat] { $fire ->
+        [0] {" "}The DEF cost { fall-cost }
+       *[other] {" "}MGF and DEF cost { fall-cost }
+    }
     [skulls] {" "}Skulls cost { fall-cost }
    *[other] {""}
 }
@@ -1005,13 +1008,9 @@ over-normandy-wiped-out = { $map } is lost in turn { $turns }: the Unit of { $se
 fall-cost = { $cost ->
     [one] 1 Soldier
    *[other] { $cost } Soldiers
-}, and it had { $soldiers ->
-    [one] 1 Soldier
-   *[other] { $soldiers } Soldiers
-}{ $specialists ->
+}, and it had { $had }{ $specialists ->
     [0] {""}
-    [one] {" "}and 1 Specialist
-   *[other] {" "}and { $specialists } Specialists
+   *[other] , Specialists included
 }: it needed { $needed } to hold out.
 over-normandy-stuck = { $map } is lost in turn { $turns }: the Unit of { $seat } had to leave { $sector } and could not. { $why ->
     [courage] The way on cost { $price } Courage, and it had { $courage }.

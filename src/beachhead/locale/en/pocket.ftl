@@ -163,7 +163,7 @@ ask-toll = { $seat }, does the squad lose a Specialist to keep the Kommandant aw
 ask-recruit = { $seat }, which Specialist lands with you?
 
 # What belongs to a question, after it, and what hangs on an answer.
-asked-to-beat = Last round: the score to beat is { $score }, medals included ({ $seat }).
+asked-to-beat = Last round; to beat: { $score } ({ $seat }).
 asked-matched = Your dice match everything.
 asked-missing = Not matched yet: { $symbols }.
 about-advance = { $points ->

@@ -1000,11 +1000,14 @@ over-normandy-won = { $turns ->
     [yes] {" "}Points de Victoire : { $points }.
    *[no] {""}
 }
-# $cost : les Soldats à perdre ; $soldiers et $specialists : ce qu’avait l’Unité ; $needed : combien la sauvaient.
+# $cost : les Soldats à perdre, dont $fire sous le feu de MG ; $had : ce qu’avait l’Unité, dont $specialists.
 over-normandy-wiped-out = { $map } : bataille perdue au tour { $turns }. { $seat } a perdu toute son Unité dans { $sector }.{ $loss ->
     [mines] {" "}Les mines terrestres coûtaient { fall-cost }
     [fire] {" "}Le feu de MG coûtait { fall-cost }
-    [combat] {" "}La DEF coûtait { fall-cost }
+    [combat] { $fire ->
+        [0] {" "}La DEF coûtait { fall-cost }
+       *[other] {" "}Le feu de MG et la DEF coûtaient { fall-cost }
+    }
     [skulls] {" "}Les crânes coûtaient { fall-cost }
    *[other] {""}
 }
@@ -1012,11 +1015,10 @@ over-normandy-wiped-out = { $map } : bataille perdue au tour { $turns }. { $sea
 fall-cost = { $cost ->
     [one] { $cost } Soldat
    *[other] { $cost } Soldats
-}, et il en restait { $soldiers }{ $specialists ->
+}, et il y en avait { $had }{ $specialists ->
     [0] {""}
-    [one] , plus { $specialists } Spécialiste
-   *[other] , plus { $specialists } Spécialistes
-} : il en fallait { $needed } en tout pour tenir.
+   *[other] {" "}en comptant les Spécialistes
+} : il en fallait { $needed } pour tenir.
 over-normandy-stuck = { $map } : bataille perdue au tour { $turns }. { $seat } devait quitter { $sector } et n’a pas pu. { $why ->
     [courage] Continuer coûtait { $price } Courage, et il en restait { $courage }.
    *[closed] Tous les passages étaient fermés.

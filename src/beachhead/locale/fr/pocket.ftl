@@ -166,7 +166,7 @@ ask-toll = { $seat }, le groupe de combat perd-il un Spécialiste pour écarter 
 ask-recruit = { $seat }, quel Spécialiste débarque avec vous ?
 
 # Ce qui accompagne une question, après elle, et ce qui dépend d’une réponse.
-asked-to-beat = Dernière manche : le score à battre est { $score }, médailles comprises ({ $seat }).
+asked-to-beat = Dernière manche ; à battre : { $score } ({ $seat }).
 asked-matched = Vos dés contrent tout.
 asked-missing = Pas encore contré : { $symbols }.
 about-advance = { $points ->
