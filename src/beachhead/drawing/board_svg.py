@@ -16,6 +16,7 @@ from beachhead.drawing.svg_parts import (
     definitions,
     text_width,
     token,
+    words,
     wrapped,
 )
 from beachhead.drawing.svg_style import style
@@ -25,6 +26,7 @@ from beachhead.locale import Texts
 MARGIN = 10.0
 ROW_MARK = 18.0
 LABEL, TITLE, HEADING = 10.9, 22.0, 17.0
+SMALLEST_LABEL = 8.5
 LABEL_LINE, LABEL_PAD, LABEL_GAP = 13.0, 5.5, 4.0
 PAD = 7.0
 SEA = 36.0
@@ -59,14 +61,24 @@ def board_picture(texts: Texts, board: Board, name: str = "board") -> BoardPictu
     return BoardPicture(tostring(svg, encoding="unicode"), picture.shares())
 
 
+class _Label(NamedTuple):
+    """What is printed on a cell, and its place below the cell's upper left corner."""
+
+    lines: list[str]
+    size: float
+    """Of the letters."""
+    left: float
+    top: float
+    width: float
+
+
 class _Block(NamedTuple):
     """What is written in a cell: each piece with its place below the cell's upper left corner."""
 
     title: tuple[list[str], float]
     """Lines, and the size of the letters."""
     tokens: list[tuple[int, float, float]]
-    labels: list[tuple[list[str], float, float, float]]
-    """Lines, left, top, width."""
+    labels: list[_Label]
     height: float
 
 
@@ -94,8 +106,8 @@ class _Picture:
         svg.set("aria-labelledby", f"{self.name}-title")
         svg.set("aria-describedby", f"{self.name}-desc")
         add(svg, "title", texts.message(self.board.title), id=f"{self.name}-title")
-        words = [line.strip() for line in board_words(texts, self.board)[1:]]
-        add(svg, "desc", "\n".join(words), id=f"{self.name}-desc")
+        lines = [line.strip() for line in board_words(texts, self.board)[1:]]
+        add(svg, "desc", "\n".join(lines), id=f"{self.name}-desc")
         add(svg, "style", style())
         definitions(svg, self.name)
         paper = add(svg, "rect", class_="paper")
@@ -229,19 +241,19 @@ class _Picture:
         lines = wrapped(text, size * BOLD, room)
         return (lines, size), PAD + TITLE + (len(lines) - 1) * (size + 2) + 4
 
-    def _place_labels(
-        self, cell: Cell, room: float, y: float
-    ) -> tuple[list[tuple[list[str], float, float, float]], float]:
+    def _place_labels(self, cell: Cell, room: float, y: float) -> tuple[list[_Label], float]:
         """Labels side by side, as many as fit in a line."""
         labels = []
         x, tall = PAD, 0.0
         for mark in cell.marks:
-            lines = wrapped(self.texts.message(mark), LABEL, room - 2 * LABEL_PAD)
-            wide = max(text_width(line, LABEL) for line in lines) + 2 * LABEL_PAD
+            text, inside = self.texts.message(mark), room - 2 * LABEL_PAD
+            size = _label_size(text, inside)
+            lines = wrapped(text, size, inside)
+            wide = max(text_width(line, size) for line in lines) + 2 * LABEL_PAD
             if x > PAD and x + wide > PAD + room:
                 x, y = PAD, y + tall + LABEL_GAP
                 tall = 0.0
-            labels.append((lines, x, y, wide))
+            labels.append(_Label(lines, size, x, y, wide))
             x += wide + LABEL_GAP
             tall = max(tall, len(lines) * LABEL_LINE + 4)
         return labels, y + tall
@@ -266,13 +278,13 @@ class _Picture:
             add(group, "text", line, class_="heading", x=left + PAD, y=y, font_size=size)
         for seat, x, y in block.tokens:
             token(group, seat, self.texts.seat(seat), left + x, top + y)
-        for label, x, y, width in block.labels:
-            tall = len(label) * LABEL_LINE + 4
-            place = {"x": left + x, "y": top + y, "width": width, "height": tall}
-            add(group, "rect", class_="label", **place, rx=8)
-            for number, line in enumerate(label):
-                down = top + y + 12.2 + number * LABEL_LINE
-                text = add(group, "text", line, x=left + x + width / 2, y=down, font_size=LABEL)
+        for label in block.labels:
+            x, y = left + label.left, top + label.top
+            tall = len(label.lines) * LABEL_LINE + 4
+            add(group, "rect", class_="label", x=x, y=y, width=label.width, height=tall, rx=8)
+            for number, line in enumerate(label.lines):
+                middle, down = x + label.width / 2, y + 12.2 + number * LABEL_LINE
+                text = add(group, "text", line, x=middle, y=down, font_size=label.size)
                 text.set("text-anchor", "middle")
 
     def _rectangle(self, cell: Cell) -> tuple[float, float, float, float]:
@@ -303,10 +315,10 @@ class _Picture:
         x = MARGIN
         self.y += 6
         for kind in self.places.kinds:
-            words = self.texts.say(f"board-line-{kind}")
-            x = self._room_for(x, 34 + text_width(words, LABEL))
+            said = self.texts.say(f"board-line-{kind}")
+            x = self._room_for(x, 34 + text_width(said, LABEL))
             border(self.svg, self.name, kind, x, self.y, 28, turn=False)
-            x = self._entry(words, x + 34)
+            x = self._entry(said, x + 34)
         for seat in self.places.seats:
             name = wrapped(self.texts.seat(seat), LABEL, self.width - 2 * MARGIN - 30)[0]
             x = self._room_for(x, TOKEN + 6 + text_width(name, LABEL))
@@ -329,6 +341,12 @@ class _Picture:
     def _entry(self, words: str, x: float) -> float:
         self._text(words, x, self.y + 4, LABEL)
         return x + text_width(words, LABEL) + 14
+
+
+def _label_size(text: str, room: float) -> float:
+    """The usual size of letters, or as much smaller as a long word needs."""
+    widest = max(text_width(word, LABEL) for word in words(text, LABEL, room))
+    return max(SMALLEST_LABEL, LABEL * min(1.0, room / widest)) if widest else LABEL
 
 
 def _waves(left: float, y: float, wide: float) -> str:

@@ -51,10 +51,19 @@ def _letter_width(sign: str) -> float:
     return _WIDTH.get(sign, other if cell_len(sign) < 2 else 1.0)
 
 
+def words(text: str, size: float, room: float) -> list[str]:
+    """The pieces that a text may be broken into; what belongs together is only if it must be."""
+    return [
+        word
+        for together in text.split(" ")
+        for word in ([together] if text_width(together, size) <= room else together.split("\u00a0"))
+    ]
+
+
 def wrapped(text: str, size: float, room: float) -> list[str]:
     """A text in lines that are no wider than there is room; a longer word is cut with …"""
     lines: list[str] = []
-    for word in text.split(" "):
+    for word in words(text, size, room):
         if text_width(word, size) > room:
             while word and text_width(word + "…", size) > room:
                 word = word[:-1]

@@ -1,0 +1,47 @@
+"""The maps of Normandy as pictures: every word is whole, and stays on its label in its cell."""
+
+from __future__ import annotations
+
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from beachhead.drawing import board_svg
+from beachhead.drawing.svg_parts import text_width, wrapped
+from beachhead.games import load_game
+from beachhead.kernel.scene import Board
+from beachhead.locale import LANGUAGES, Texts
+
+SVG = "{http://www.w3.org/2000/svg}"
+GAME = load_game("normandy")
+
+
+def picture(language: str, map: str) -> Element:
+    (board,) = (panel for panel in GAME.map_scene(map).panels if isinstance(panel, Board))
+    return fromstring(board_svg(Texts(language, GAME), board))
+
+
+def span(rect: Element) -> tuple[float, float]:
+    left = float(rect.get("x", 0))
+    return left, left + float(rect.get("width", 0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("map", GAME.content.grounds)
+def test_nothing_on_a_map_is_cut_or_sticks_out(map: str, language: str) -> None:
+    drawn = picture(language, map)
+    assert not [text.text for text in drawn.iter(f"{SVG}text") if "…" in (text.text or "")]
+    for cell in drawn.iterfind(f"{SVG}g[@id]"):
+        left, right = span(cell.findall(f"{SVG}rect")[0])
+        label = (left, right)
+        for part in cell:
+            if part.get("class") == "label":
+                label = span(part)
+                assert left < label[0] and label[1] < right
+            elif part.tag == f"{SVG}text" and part.get("text-anchor") == "middle":
+                wide = text_width(part.text or "", float(part.get("font-size", 0)))
+                assert wide <= label[1] - label[0], part.text
+
+
+def test_what_belongs_together_is_broken_before_it_is_cut() -> None:
+    assert wrapped("+1d6\u00a0Soldats en\u00a0plus", 10, 60) == ["+1d6", "Soldats", "en\u00a0plus"]
