@@ -195,6 +195,8 @@ def test_french_marks_have_their_space(file: str) -> None:
 def test_each_language_keeps_to_its_terms() -> None:
     assert not [text for text in catalogue.messages("fr").values() if "RWB" in text]
     assert not [text for text in catalogue.messages("en").values() if "BBR" in text]
+    american = [id for id, text in catalogue.messages("en").items() if re.search(r"\bgray\b", text)]
+    assert american == ["error-not-a-colour"], "it names what can be written in a record"
 
 
 def test_a_roll_has_one_name_in_french() -> None:
@@ -223,8 +225,8 @@ def test_dice_and_letters_cannot_be_mixed_up(language: str) -> None:
         (0, "red skull", "crâne rouge"),
         (7, "white star", "étoile blanche"),
         (13, "blue star", "étoile bleue"),
-        (19, "gray star", "étoile grise"),
-        (21, "gray two-soldiers", "deux-soldats gris"),
+        (19, "grey star", "étoile grise"),
+        (21, "grey two-soldiers", "deux-soldats gris"),
         (15, "blue two-soldiers", "deux-soldats bleu"),
         (25, "black star", "étoile noire"),
         (33, "Gantlet", "Épreuve"),

@@ -31,7 +31,7 @@ error-typed-dice = “{ $text }” is not what these dice can show: expected for
     [symbols] one of k, s, 1, 2, c, t.
    *[both] one of k, s, 1, 2, c, t, and numbers for the last dice.
 }
-error-wrong-dice = “{ $text }” cannot come out of this roll: expected one die for each of the letters in { $wanted } (R red, W white, B blue, G gray, K black, F terrain die, Y gold, D ordinary die).
+error-wrong-dice = “{ $text }” cannot come out of this roll: expected one die for each of the letters in { $wanted } (R red, W white, B blue, G grey, K black, F terrain die, Y gold, D ordinary die).
 error-wrong-card = “{ $text }” cannot be drawn now: expected one of { $wanted }.
 error-nothing-to-roll = There is nothing to roll now: the table waits for a decision, or the game is over.
 error-not-in-menu = “{ $answer }” does not fit the list: expected a number from 1 to { $last }, or for dice several, each of them once.

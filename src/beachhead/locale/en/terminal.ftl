@@ -132,7 +132,7 @@ key-bar = ↑↓ Enter choose · { $keys ->
 help-keys =
     {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice; in a menu of more than nine lines, Enter after them. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit. Page Up and Page Down: scroll the table. Shift with Up and Down: scroll the log. Where dice are typed in, a letter alone and Enter does the same.
 
-    {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G gray (Axis), K black (Kommandant), Y gold, D ordinary.
+    {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G grey (Axis), K black (Kommandant), Y gold, D ordinary.
 
     {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ or ● picked. The sign behind a card’s name is the RWB that brings it.
 help-close = Escape closes this.

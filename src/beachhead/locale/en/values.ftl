@@ -10,7 +10,7 @@ symbol-tool = tool
 colour-red = red
 colour-white = white
 colour-blue = blue
-colour-gray = gray
+colour-gray = grey
 colour-black = black
 colour-field = terrain die
 colour-gold = gold
@@ -44,12 +44,12 @@ die-blue = { $symbol ->
    *[tool] blue tool
 }
 die-gray = { $symbol ->
-    [skull] gray skull
-    [star] gray star
-    [soldier] gray soldier
-    [two-soldiers] gray two-soldiers
-    [courage] gray courage
-   *[tool] gray tool
+    [skull] grey skull
+    [star] grey star
+    [soldier] grey soldier
+    [two-soldiers] grey two-soldiers
+    [courage] grey courage
+   *[tool] grey tool
 }
 die-black = { $symbol ->
     [skull] black skull
