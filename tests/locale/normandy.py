@@ -9,7 +9,7 @@ from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards import UnitCard
 from beachhead.games.normandy.content import NormandyContent
 from beachhead.games.normandy.maps import Sector
-from beachhead.games.normandy.scene import PHASES
+from beachhead.games.normandy.outlook import Fate
 from beachhead.games.normandy.state import RESOURCES, End
 from beachhead.games.normandy.vocabulary import Effect, Hindrance, SectorAbility, When
 from beachhead.kernel.contract import AnyGame
@@ -46,14 +46,14 @@ TEMPLATES = {
     "over-normandy-{s.ended}": [
         f"over-normandy-{end}" for end in get_args(End) if end not in ("", "won")
     ],
-    "phase-{phase}": [f"phase-{phase}" for phase in PHASES],
+    "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }
 """Messages of a scene, a card or a result whose ids are put together."""
 
 REFERRED = {
     *("any-colour", "counted", "dice-showing", "dice-turned", "each-turn", "fall-cost", "give-up"),
     *("instead-of", "rwb-of-symbol", "so-much", "the-unit", "then-effects", "this-turn"),
-    *("turn-there", "unit-has", "with-condition", "with-pay"),
+    *("turn-there", "with-condition", "with-pay"),
 }
 """Messages that only other messages use."""
 

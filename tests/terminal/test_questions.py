@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from beachhead.games.normandy.actions import Move
 from beachhead.games.normandy.content import rwb_key
+from beachhead.games.normandy.state import Suffer
 from beachhead.games.normandy.vocabulary import ChangeDice
 from beachhead.kernel.contract import Decision, decision_for
 from beachhead.kernel.dice import STAR
-from beachhead.kernel.scene import Scene
+from beachhead.kernel.scene import Scene, Track
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.prompts import Menu, prompt_for
 from beachhead.playing.telling import about, question
@@ -71,18 +73,90 @@ def test_who_moves_is_told_where_the_unit_is_and_what_staying_costs() -> None:
     play = normandy()
     change(play, courage=5, soldiers=30)
     to_phase(play, "move")
-    assert said(play) == "Ann, where do you move? You are in sector 1, turn 1 of 3."
-    assert any(
-        label.startswith("Stay here · DEF 2: Combat costs 2 Soldiers") for label in labels(play)
-    )
+    where = "You are in sector 1, turn 1 of 3, with 30 Soldiers and 5 Courage."
+    assert said(play) == f"Ann, where do you move? {where}"
+    assert "Stay here · Combat costs 2 Soldiers." in labels(play)
     texts, scene, _ = asked(play)
     assert any("; in sector 1, turn 1 of 3" in line for line in scene_lines(texts, scene))
     for _ in range(3):
         to_next_turn(play)
         change(play, courage=5)
     to_phase(play, "move")
-    assert said(play).endswith("You are in sector 1 and have to move on.")
+    assert said(play).endswith(
+        "You are in sector 1 with 24 Soldiers and 5 Courage, and have to move on."
+    )
     assert not [label for label in labels(play) if label.startswith("Stay")]
+
+
+def test_the_last_turn_in_a_sector_is_told() -> None:
+    play = normandy()
+    change(play, courage=5, soldiers=30, turns=2)
+    to_phase(play, "move")
+    assert "Stay here · Combat costs 2 Soldiers. Next turn you have to move on." in labels(play)
+    change(play, sector="2", turns=1)
+    by_sector = {label.split(" · ")[0]: label for label in move_labels(play)}
+    assert "Next turn you have to move on." in by_sector["Move to sector 4"]  # can't stay
+    assert "Next turn" not in by_sector["Move to sector 3"]
+
+
+def move_labels(play: Script) -> list[str]:
+    texts, scene, decision = asked(play)
+    moves = tuple(option for option in decision.options if isinstance(option, Move))
+    prompt = prompt_for(texts, moves, about(texts, scene, moves))
+    assert isinstance(prompt, Menu)
+    return [entry.label for entry in prompt.entries]
+
+
+def test_who_buys_or_suffers_is_told_what_there_is_of_it() -> None:
+    play = normandy()
+    change(play, stars=3, tools=4, courage=6, soldiers=8)
+    to_phase(play, "rally")
+    assert said(play).endswith("You have 3 Stars and 4 Item Points.")
+    play.do("seat1 done")
+    has = "You have 8 Soldiers, 3 Stars, 6 Courage and 4 Item Points."
+    assert said(play).endswith(has)
+    give_card(play, 1, "purple-heart")
+    change(play, todo=(Suffer("fire", 5, "V-4"),))
+    assert said(play).endswith("5 Soldiers to lose to MGF. You have 8 Soldiers.")
+
+
+def test_the_same_specialist_free_and_for_stars_are_told_apart() -> None:
+    play = normandy()
+    change(play, sector="2", stars=9, tools=9)
+    to_phase(play, "rally")
+    free, paid = (label for label in labels(play) if "Scout" in label)
+    besides = "Free in this sector, besides the one that you may rally each turn."
+    assert free.startswith(f"Take the Scout without paying · {besides}")
+    assert paid.startswith("Rally the Scout (3 Stars) · This sector offers the same Specialist for")
+
+
+def test_without_cards_nothing_is_said_of_them() -> None:
+    play = normandy(level="dice")
+    change(play, courage=1)
+    to_phase(play, "move")
+    for language in LANGUAGES:
+        texts = Texts(language, play.game, ("Ann",))
+        scene = play.game.look(play.state, 0)
+        notes = [line for table in scene.lookup for line in notes_lines(texts, table)]
+        told = "\n".join([*scene_lines(texts, scene), *notes, *map(texts.message, scene.asked)])
+        for word in ("Star", "Étoile", "Item", "Objet", "Award", "Décoration", "Rally", "Rallier"):
+            assert word not in told, word
+        assert "Cards of" not in told and "Cartes," not in told
+
+
+def test_the_phases_are_those_of_the_training_step() -> None:
+    steps = {}
+    for level in ("dice", "cards", "everything"):
+        for seats in (1, 2):
+            play = normandy(seats, level=level)
+            tracks = [p for p in play.game.look(play.state, 0).panels if isinstance(p, Track)]
+            steps[level, seats] = [step.id.removeprefix("phase-") for step in tracks[0].steps]
+    every = ["roll", "upkeep", "rally", "trade", "move", "combat"]
+    some = ["roll", "upkeep", "rally", "trade-only", "move", "combat"]
+    assert steps["everything", 1] == steps["everything", 2] == every
+    assert steps["cards", 1] == steps["cards", 2] == some
+    assert steps["dice", 2] == ["roll", "upkeep", "trade-only", "move", "combat"]
+    assert steps["dice", 1] == ["roll", "upkeep", "move", "combat"]
 
 
 def test_the_turn_in_a_sector_begins_with_the_roll() -> None:

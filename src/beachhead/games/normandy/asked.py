@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import rally, trade
 from beachhead.games.normandy.buying import discount, price
 from beachhead.games.normandy.cards import Specialist, Vehicle
 from beachhead.games.normandy.content import COMMON, NormandyContent, rwb_key
 from beachhead.games.normandy.rules import Rules
-from beachhead.games.normandy.state import Bonus, Do, Forfeit, ForWhom, Normandy, Offered, Suffer
+from beachhead.games.normandy.state import (
+    Bonus,
+    Do,
+    Forfeit,
+    ForWhom,
+    Normandy,
+    NormandyOptions,
+    Offered,
+    Resource,
+    Suffer,
+    Unit,
+)
+from beachhead.games.normandy.training import FIGHTING, matters, resources
 from beachhead.games.normandy.vocabulary import ChangeDice
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import SYMBOLS
@@ -28,17 +42,35 @@ def place_and_turn(rules: Rules, s: Normandy, seat: int) -> dict[str, Ref | int]
     return {"sector": Ref("place", sector.number), "turns": turns, "most": most, "over": over}
 
 
+def amounts(unit: Unit, resources: Iterable[Resource]) -> Ref:
+    """What a Unit has of these, as a list."""
+    found = (message(f"amount-{name}", amount=getattr(unit, name)) for name in resources)
+    return Ref("list", tuple(found))
+
+
 def asked(rules: Rules, s: Normandy, seat: int) -> tuple[Message, ...]:
     """What a Unit has to know to answer what it is asked."""
     unit = s.units[seat]
     if unit.todo:
         return _asked_by_task(rules, s, seat)
-    if unit.step in ("lock", "reroll"):
-        left = rules.terms(s, seat).rerolls - unit.rerolled
-        return (message("asked-rerolls", left=left),)
-    if unit.step == "move":
-        return (message("asked-move", **place_and_turn(rules, s, seat)),)
+    match unit.step:
+        case "lock" | "reroll":
+            left = rules.terms(s, seat).rerolls - unit.rerolled
+            return (message("asked-rerolls", left=left),)
+        case "rally":
+            return (_has(unit, "stars", "tools"),)
+        case "trade":
+            return (_has(unit, *resources(s.options)),)
+        case "move":
+            has = amounts(unit, FIGHTING)
+            return (message("asked-move", **place_and_turn(rules, s, seat), has=has),)
+        case "ready" | "aimed":
+            return (_has(unit, "soldiers"),)
     return ()
+
+
+def _has(unit: Unit, *resources: Resource) -> Message:
+    return message("asked-has", has=amounts(unit, resources))
 
 
 def _asked_by_task(rules: Rules, s: Normandy, seat: int) -> tuple[Message, ...]:
@@ -51,11 +83,13 @@ def _asked_by_task(rules: Rules, s: Normandy, seat: int) -> tuple[Message, ...]:
             return found
         case Bonus(rwb):
             symbol = SYMBOLS[rules.content.rwb_symbols[rwb]]
-            return (message("asked-rwb", rwb=Ref("rwb", symbol)),)
+            has = _has(s.units[seat], *resources(s.options))
+            return (message("asked-rwb", rwb=Ref("rwb", symbol)), has)
         case ForWhom(card):
             return (message("asked-card", card=Ref("card", card)),)
         case Suffer(loss, soldiers):
-            return (message("asked-loss", loss=loss, soldiers=soldiers),)
+            loses = message("asked-loss", loss=loss, soldiers=soldiers)
+            return (loses, _has(s.units[seat], "soldiers"))
         case Forfeit(what, number):
             return (message("asked-forfeit", what=what, number=number),)
         case Offered(other, gets, gives):
@@ -83,27 +117,38 @@ def prices(rules: Rules, s: Normandy, seat: int) -> tuple[About, ...]:
         return ()
     buying = rally if unit.step == "rally" else trade
     options = buying.options(rules, s, seat)
-    return tuple(
-        About(option, (message("costs-you", list=Ref("list", cost)),))
-        for option in options
-        if (cost := _price(rules, s, seat, option))
-    )
+    known = ((option, _price(rules, s, seat, option)) for option in options)
+    return tuple(About(option, lines) for option, lines in known if lines)
 
 
 def _price(rules: Rules, s: Normandy, seat: int, option: Action) -> tuple[Message, ...]:
-    if isinstance(option, a.BuyAward):
-        return (message("amount-courage", amount=trade.award_price(rules, s, seat)),)
-    if not isinstance(option, a.Rally | a.Find | a.TakeVehicle):
-        return ()
-    card, terms = rules.content.by_id[option.card], rules.terms(s, seat)
-    less = discount(s, seat, terms, rules.content.kinds[card.id])
+    match option:
+        case a.Take():
+            return (message("offered-free"),)
+        case a.Rally(card) if card == rally.free_specialist(rules, s, seat):
+            return (*_reduced(rules, s, seat, card), message("offered-free-as-well"))
+        case a.Rally(card) | a.Find(card) | a.TakeVehicle(card):
+            return _reduced(rules, s, seat, card)
+        case a.BuyAward():
+            return _costs(courage=trade.award_price(rules, s, seat))
+    return ()
+
+
+def _reduced(rules: Rules, s: Normandy, seat: int, id: str) -> tuple[Message, ...]:
+    """What a card costs, if that is less than what is printed on it."""
+    card = rules.content.by_id[id]
+    less = discount(s, seat, rules.terms(s, seat), rules.content.kinds[id])
     if not less:
         return ()
     stars, tools = price(card, less)
-    cost = {"stars": stars} if isinstance(card, Specialist) else {"tools": tools}
     if isinstance(card, Vehicle):
-        cost = {"stars": stars, "tools": tools}
-    return tuple(message(f"amount-{name}", amount=amount) for name, amount in cost.items())
+        return _costs(stars=stars, tools=tools)
+    return _costs(stars=stars) if isinstance(card, Specialist) else _costs(tools=tools)
+
+
+def _costs(**amounts: int) -> tuple[Message, ...]:
+    cost = tuple(message(f"amount-{name}", amount=amount) for name, amount in amounts.items())
+    return (message("costs-you", list=Ref("list", cost)),)
 
 
 def rwb_notes(rules: Rules, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
@@ -111,18 +156,21 @@ def rwb_notes(rules: Rules, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
     same = s.options.nation_rwb == "same"
     units = s.units if seat is None else (s.units[seat],)
     tables = dict.fromkeys(COMMON if same else unit.nation for unit in units)
-    return tuple(rwb_table(rules.content, table) for table in tables)
+    return tuple(rwb_table(rules.content, table, s.options) for table in tables)
 
 
-def rwb_table(content: NormandyContent, table: str) -> Notes:
+def rwb_table(content: NormandyContent, table: str, options: NormandyOptions) -> Notes:
     """What the six RWBs of a nation, or of all nations, bring."""
     title = message("rwb-table", nation=Ref("nation", table), table=table)
-    return Notes(title, tuple(_rwb_line(content, table, n) for n in range(len(SYMBOLS))))
+    lines = (_rwb_line(content, table, n, options) for n in range(len(SYMBOLS)))
+    return Notes(title, tuple(lines))
 
 
-def _rwb_line(content: NormandyContent, table: str, number: int) -> Message:
+def _rwb_line(
+    content: NormandyContent, table: str, number: int, options: NormandyOptions
+) -> Message:
     symbol, key = SYMBOLS[number], rwb_key(table, number)
     named = {"rwb": Ref("rwb", symbol), "symbol": Ref("symbol-name", symbol)}
-    if not content.parts[key]:
+    if not any(matters(options, content.effects[part]) for part in content.parts[key]):
         return message("rwb-line-nothing", **named)
     return message("rwb-line", **named, effects=Ref("effects", key))

@@ -65,8 +65,7 @@ def _hit(b: Battle, seat: int) -> None:
 def _fight(b: Battle, seat: int) -> None:
     """DEF and MGF together (V-4)."""
     b.change(seat, step="")
-    terms, unit = b.terms(seat), b.unit(seat)
-    fire = 0 if terms.no_fire else max(0, pips(unit.fire) - terms.fire)
+    fire = fire_on(b.rules, b.s, seat, b.unit(seat).fire)
     fallen = defence_of(b.rules, b.s, seat)
     b.tell(f.Fought(seat, fallen, fire))
     if fire:
@@ -79,6 +78,12 @@ def defence_of(rules: Rules, s: Normandy, seat: int) -> int:
     """The DEF that a Unit meets, after everything that lowers it."""
     here = defence(rules.content, s, s.units[seat].sector)
     return max(0, here - rules.terms(s, seat).lower_def)
+
+
+def fire_on(rules: Rules, s: Normandy, seat: int, dice: Dice) -> int:
+    """The Soldiers that these MGF dice cost a Unit, after everything that lowers them."""
+    terms = rules.terms(s, seat)
+    return 0 if terms.no_fire else max(0, pips(dice) - terms.fire)
 
 
 def end(b: Battle) -> None:

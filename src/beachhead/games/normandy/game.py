@@ -226,7 +226,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return Scene((board(self.table, empty, None), map_notes(self.table, empty)))
 
     def lookup(self) -> dict[tuple[str, str], Notes]:
-        return {("rwb", id): rwb_table(self.content, id) for id in self.content.rwbs}
+        options = self.options_type()
+        return {("rwb", id): rwb_table(self.content, id, options) for id in self.content.rwbs}
 
 
 def _led(nations: tuple[str, ...], nation: str) -> tuple[Ref, ...]:

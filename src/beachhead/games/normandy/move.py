@@ -121,6 +121,21 @@ def price(rules: Rules, s: Normandy, seat: int, to: int) -> int:
     return max(0, ground.courage(to) - discount(s, seat, terms, "advance"))
 
 
+def crosses_mines(rules: Rules, s: Normandy, seat: int, to: int) -> bool:
+    """Whether a move sets off Land Mines (V-3)."""
+    mined = (s.units[seat].sector, to) in rules.ground(s).mined
+    return mined and "mines" not in rules.terms(s, seat).passes
+
+
+def on_entering(rules: Rules, s: Normandy, seat: int, to: int) -> tuple[str, ...]:
+    """What a sector does to a Unit that enters it, by the keys of the effects."""
+    keys = rules.content.sector_effects[s.options.map, to, "enter"]
+    if "losses" not in rules.terms(s, seat).passes:
+        return tuple(keys)
+    effects = rules.content.effects
+    return tuple(key for key in keys if not isinstance(effects[key], LoseItem | LoseSpecialist))
+
+
 def chosen(b: Battle, seat: int, action: Action) -> None:
     """Move, stay, or be ready for Combat."""
     match action:
@@ -137,11 +152,12 @@ def chosen(b: Battle, seat: int, action: Action) -> None:
 
 def _move(b: Battle, seat: int, to: int) -> None:
     """The Unit leaves its sector and enters another."""
-    unit, ground, terms = b.unit(seat), b.ground, b.terms(seat)
+    unit, ground = b.unit(seat), b.ground
     courage = price(b.rules, b.s, seat, to)
     number = ground.sectors[to].number
     forward = ground.sectors[to].row > ground.sectors[unit.sector].row
-    mined = (unit.sector, to) in ground.mined and "mines" not in terms.passes
+    mined = crosses_mines(b.rules, b.s, seat, to)
+    happens = on_entering(b.rules, b.s, seat, to)
     b.change(
         seat,
         sector=to,
@@ -155,12 +171,7 @@ def _move(b: Battle, seat: int, to: int) -> None:
     b.tell(f.Advanced(seat, number, courage) if forward else f.MovedSideways(seat, number))
     if mined:
         b.push(seat, Mines())
-    for key in b.content.sector_effects[b.s.options.map, to, "enter"]:
-        spared = "losses" in terms.passes and isinstance(
-            b.content.effects[key], LoseItem | LoseSpecialist
-        )
-        if not spared:
-            b.queue(seat, Do(key))
+    b.queue(seat, *map(Do, happens))
     triggers(b, seat, ("enter",))
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy.actions import Stay
-from beachhead.games.normandy.asked import asked, place_and_turn, prices, rwb_notes
+from collections.abc import Iterable
+
+from beachhead.games.normandy.actions import Move, Stay
+from beachhead.games.normandy.asked import amounts, asked, place_and_turn, prices, rwb_notes
 from beachhead.games.normandy.combat import defence_of
 from beachhead.games.normandy.maps import Sector
-from beachhead.games.normandy.move import price, targets
+from beachhead.games.normandy.move import crosses_mines, on_entering, price, targets
+from beachhead.games.normandy.outlook import outlook
 from beachhead.games.normandy.rules import Rules, in_battle
 from beachhead.games.normandy.state import Normandy, Unit
 from beachhead.games.normandy.terms import defence, fires, serving
+from beachhead.games.normandy.training import matters, phases, resources
 from beachhead.kernel.scene import (
     About,
     Board,
@@ -30,8 +34,6 @@ from beachhead.kernel.scene import (
     message,
 )
 
-PHASES = ("roll", "upkeep", "rally", "trade", "move", "combat")
-
 
 def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
@@ -41,9 +43,9 @@ def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     panels += [_apart(unit, other) for other, unit in enumerate(s.units) if unit.apart]
     if s.spare:
         panels.append(DiceRow(message("scene-spare"), s.spare))
-    map = board(rules, s, seat)
-    panels.append(map)
-    panels += [_cards(rules, unit, other) for other, unit in enumerate(s.units)]
+    panels.append(board(rules, s, seat))
+    if s.options.level != "dice":
+        panels += [_cards(rules, unit, other) for other, unit in enumerate(s.units)]
     on_offer = (*s.special, *s.vehicles)
     if on_offer:
         shown = tuple(CardShown(card, "ready") for card in on_offer)
@@ -51,16 +53,15 @@ def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     notes = rwb_notes(rules, s, seat)
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
-    staying = About(Stay(), map.cells[s.units[seat].sector].details)
-    about = (*prices(rules, s, seat), staying)
+    about = (*prices(rules, s, seat), *_moves(rules, s, seat))
     return Scene(tuple(panels), asked(rules, s, seat), about, notes)
 
 
 def _phases(s: Normandy) -> Track:
-    """The six phases; the Final Tally belongs to the first (T-1)."""
-    steps = tuple(message(f"phase-{phase}") for phase in PHASES)
-    at = PHASES.index(s.phase) if s.phase in PHASES else 0
-    return Track(message("scene-turn", turn=s.turn), steps, at)
+    """The phases; the Final Tally belongs to the first (T-1)."""
+    names = phases(s)
+    at = list(names).index(s.phase) if s.phase in names else 0
+    return Track(message("scene-turn", turn=s.turn), tuple(names.values()), at)
 
 
 def _units(rules: Rules, s: Normandy) -> ScoreSheet:
@@ -70,10 +71,7 @@ def _units(rules: Rules, s: Normandy) -> ScoreSheet:
             message(
                 "scene-unit-home" if unit.home else "scene-unit",
                 nation=Ref("nation", unit.nation),
-                soldiers=unit.soldiers,
-                stars=unit.stars,
-                courage=unit.courage,
-                tools=unit.tools,
+                has=amounts(unit, resources(s.options)),
                 **place_and_turn(rules, s, seat),
             ),
             bool(unit.step or unit.todo),
@@ -188,9 +186,18 @@ def _printed(rules: Rules, s: Normandy, index: int, style: str, effects: str) ->
     if sector.units is not None:
         found.append(message(f"{style}-units", units=sector.units))
     for when in ("six", "always", "turn", "enter"):
-        for key in rules.content.sector_effects[s.options.map, index, when]:
-            found.append(message(f"{style}-{when}", effects=Ref(effects, key)))
+        keys = rules.content.sector_effects[s.options.map, index, when]
+        found += _effects(rules, s, keys, when, style, effects)
     return found
+
+
+def _effects(
+    rules: Rules, s: Normandy, keys: Iterable[str], when: str, style: str, effects: str
+) -> list[Message]:
+    """Effects of a sector at a moment, as far as they are in play."""
+    content, options = rules.content, s.options
+    in_play = (key for key in keys if matters(options, content.effects[key]))
+    return [message(f"{style}-{when}", effects=Ref(effects, key)) for key in in_play]
 
 
 def _details(rules: Rules, s: Normandy, index: int) -> list[Message]:
@@ -214,14 +221,49 @@ def _entering(rules: Rules, s: Normandy, seat: int | None, index: int) -> list[M
     if index == unit.sector:
         faces = defence_of(rules, s, seat)
         lower = faces != defence(rules.content, s, index)
-        return [
-            message("entering-here-lower", defence=faces) if lower else message("entering-here")
-        ]
-    if index not in (*ground.ahead[unit.sector], *ground.beside[unit.sector]):
-        return []
-    found = [message("entering-cost", courage=price(rules, s, seat, index))]
-    if (unit.sector, index) in ground.mined:
+        here = message("entering-here-lower", defence=faces) if lower else message("entering-here")
+        return [here, *_expected(rules, s, seat, index)]
+    if index in targets(rules, s, seat):
+        return [*_way(rules, s, seat, index), *_expected(rules, s, seat, index)]
+    if index in (*ground.ahead[unit.sector], *ground.beside[unit.sector]):
+        return [*_way(rules, s, seat, index), message("entering-closed")]
+    return []
+
+
+def _way(rules: Rules, s: Normandy, seat: int, to: int) -> list[Message]:
+    found = [message("entering-cost", courage=price(rules, s, seat, to))]
+    if crosses_mines(rules, s, seat, to):
         found.append(message("entering-mines"))
-    if index not in targets(rules, s, seat):
-        found.append(message("entering-closed"))
+    return found
+
+
+def _expected(rules: Rules, s: Normandy, seat: int, to: int) -> list[Message]:
+    """What Combat will cost a Unit that now decides where to be."""
+    if s.units[seat].step != "move" or s.units[seat].todo:
+        return []
+    expected = outlook(rules, s, seat, to)
+    least, most = expected.fire
+    found = [message("outlook-combat", defence=expected.defence, least=least, most=most)]
+    if expected.last_turn:
+        found.append(message("outlook-last-turn"))
+    if expected.fate != "lives":
+        cards = sum(len(unit.hand) + len(serving(unit)) for unit in s.units)
+        found.append(message(f"outlook-{expected.fate}", cards=cards))
+    return found
+
+
+def _moves(rules: Rules, s: Normandy, seat: int) -> list[About]:
+    """What comes of staying, and of each move: less than all that can be said of a sector."""
+    unit, sectors = s.units[seat], rules.ground(s).sectors
+    if unit.step != "move" or unit.todo:
+        return []
+    found = [About(Stay(), tuple(_expected(rules, s, seat, unit.sector)))]
+    for to in targets(rules, s, seat):
+        happens = on_entering(rules, s, seat, to)
+        lines = (
+            *_way(rules, s, seat, to),
+            *_effects(rules, s, happens, "enter", "detail", "effects"),
+            *_expected(rules, s, seat, to),
+        )
+        found.append(About(Move(sectors[to].number), lines))
     return found

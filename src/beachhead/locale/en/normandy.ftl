@@ -349,12 +349,13 @@ asked-rerolls = { $left ->
    *[other] { $left } re-rolls are left.
 }
 asked-move = { $most ->
-    [0] You are in { $sector }.
+    [0] You are in { $sector } with { $has }.
    *[other] { $over ->
-        [0] You are in { $sector }, turn { $turns } of { $most }.
-       *[other] You are in { $sector } and have to move on.
+        [0] You are in { $sector }, turn { $turns } of { $most }, with { $has }.
+       *[other] You are in { $sector } with { $has }, and have to move on.
     }
 }
+asked-has = You have { $has }.
 asked-card = Card: { $card }.
 asked-rwb = RWB: { $rwb }.
 asked-sector = Sector: { $sector }.
@@ -384,6 +385,9 @@ asked-offer = { $seat } offers { $gets } for { $gives }.
 
 # What something on offer costs, where that is not printed on it.
 costs-you = It costs you { $list }.
+# A Specialist whom the sector offers; the second is said of the same one to be paid for.
+offered-free = Free in this sector, besides the one that you may rally each turn.
+offered-free-as-well = This sector offers the same Specialist for free.
 
 ## What is rolled and drawn, where players use real dice and cards
 
@@ -884,23 +888,13 @@ phase-roll = Roll
 phase-upkeep = Upkeep
 phase-rally = Rally and find
 phase-trade = Trade and Awards
+phase-trade-only = Trade
 phase-move = Move
 phase-combat = Combat
 scene-units = Units
-# Used below: what a Unit has.
-unit-has = { $soldiers ->
-    [one] 1 Soldier
-   *[other] { $soldiers } Soldiers
-}, { $stars ->
-    [one] 1 Star
-   *[other] { $stars } Stars
-}, { $courage } Courage, { $tools ->
-    [one] 1 Item Point
-   *[other] { $tools } Item Points
-}
 scene-unit = { $turns ->
-    [0] { $nation }: { unit-has }
-   *[other] { $nation }: { unit-has }; in { $sector }{ turn-there }
+    [0] { $nation }: { $has }
+   *[other] { $nation }: { $has }; in { $sector }{ turn-there }
 }
 # Used above: in which of its turns there, unless it may stay for ever ($most is 0).
 turn-there = { $most ->
@@ -910,7 +904,7 @@ turn-there = { $most ->
        *[other] , has to move on
     }
 }
-scene-unit-home = { $nation }: { unit-has }; home in the Bunker
+scene-unit-home = { $nation }: { $has }; home in the Bunker
 scene-spare = Spare dice
 scene-cards = Cards of { $seat }
 card-normandy-useless = { $card }, used this turn
@@ -983,6 +977,32 @@ entering-cost = { $courage ->
 }
 entering-mines = Land Mines lie on the way: 1d6 Soldiers lost.
 entering-closed = You cannot enter now.
+
+# What Combat will cost: $least and $most are what MGF may do. $cards: how many the Units have.
+outlook-combat = { $defence ->
+    [0] { $most ->
+        [0] Combat costs no Soldiers.
+       *[other] Combat costs { $least } to { $most } Soldiers, all to MGF.
+    }
+    [one] { $most ->
+        [0] Combat costs 1 Soldier.
+       *[other] Combat costs 1 Soldier, and { $least } to { $most } more to MGF.
+    }
+   *[other] { $most ->
+        [0] Combat costs { $defence } Soldiers.
+       *[other] Combat costs { $defence } Soldiers, and { $least } to { $most } more to MGF.
+    }
+}
+outlook-last-turn = Next turn you have to move on.
+outlook-short = Soldiers may run short: Specialists then fall in their place.
+outlook-may-fall = { $cards ->
+    [0] With bad luck this wipes your Unit out.
+   *[other] With bad luck this wipes your Unit out, unless a card helps.
+}
+outlook-falls = { $cards ->
+    [0] This wipes your Unit out.
+   *[other] This wipes your Unit out, unless a card helps.
+}
 
 ## How it ended
 

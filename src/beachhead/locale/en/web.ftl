@@ -52,4 +52,4 @@ hint-normandy-move = The question says how long you have been in this sector: yo
 hint-normandy-rally = Specialists cost stars and serve to the end; Items cost Item Points and are used up. One of each a turn. Something cheap and soon is often better than something grand and late.
 hint-normandy-choose = Take what you lack for the sectors ahead: Courage to go on, Soldiers to last.
 hint-normandy-muster = This is before the throw. If a die has to stay out, choose a colour that can do without it: RWBs need all three.
-hint-normandy-trade = Units in the same sector may give each other what they have. Courage that you do not need for the way buys an Award.
+hint-normandy-trade = Units in the same sector may give each other what they have. With Awards in play, Courage that you do not need for the way buys one.

@@ -349,12 +349,13 @@ asked-rerolls = { $left ->
    *[other] Il reste { $left } relances.
 }
 asked-move = { $most ->
-    [0] Vous êtes dans { $sector }.
+    [0] Vous êtes dans { $sector } avec { $has }.
    *[other] { $over ->
-        [0] Vous êtes dans { $sector }, tour { $turns } sur { $most }.
-       *[other] Vous êtes dans { $sector } et devez en partir.
+        [0] Vous êtes dans { $sector }, tour { $turns } sur { $most }, avec { $has }.
+       *[other] Vous êtes dans { $sector } avec { $has } et devez en partir.
     }
 }
+asked-has = Vous avez { $has }.
 asked-card = Carte : { $card }.
 asked-rwb = BBR : { $rwb }.
 asked-sector = Secteur : { $sector }.
@@ -384,6 +385,9 @@ asked-offer = { $seat } propose { $gets } contre { $gives }.
 
 # Ce que coûte une offre, quand ce n’est pas imprimé dessus.
 costs-you = Cela vous coûte { $list }.
+# Un Spécialiste offert par le secteur ; le second se dit du même, mais payant.
+offered-free = Gratuit dans ce secteur, en plus de celui que vous pouvez rallier à chaque tour.
+offered-free-as-well = Ce secteur offre gratuitement le même Spécialiste.
 
 ## Ce qu’on lance et pioche, avec de vrais dés et de vraies cartes
 
@@ -891,23 +895,13 @@ phase-roll = Lancer
 phase-upkeep = Entretien
 phase-rally = Rallier et trouver
 phase-trade = Échanges et Décorations
+phase-trade-only = Échanges
 phase-move = Mouvement
 phase-combat = Combat
 scene-units = Unités
-# Sert aux messages ci-dessous : ce que possède une Unité.
-unit-has = { $soldiers ->
-    [one] { $soldiers } Soldat
-   *[other] { $soldiers } Soldats
-}, { $stars ->
-    [one] { $stars } Étoile
-   *[other] { $stars } Étoiles
-}, { $courage } Courage, { $tools ->
-    [one] { $tools } Point d’Objet
-   *[other] { $tools } Points d’Objet
-}
 scene-unit = { $turns ->
-    [0] { $nation } : { unit-has }
-   *[other] { $nation } : { unit-has } ; dans { $sector }{ turn-there }
+    [0] { $nation } : { $has }
+   *[other] { $nation } : { $has } ; dans { $sector }{ turn-there }
 }
 # Sert au message ci-dessus : à quel tour elle en est, sauf si elle peut rester toujours ($most vaut 0).
 turn-there = { $most ->
@@ -917,7 +911,7 @@ turn-there = { $most ->
        *[other] , doit en partir
     }
 }
-scene-unit-home = { $nation } : { unit-has } ; arrivée au Bunker
+scene-unit-home = { $nation } : { $has } ; arrivée au Bunker
 scene-spare = Dés de réserve
 scene-cards = Cartes, { $seat }
 card-normandy-useless = { $card }, déjà utilisée ce tour
@@ -990,6 +984,32 @@ entering-cost = { $courage ->
 }
 entering-mines = Des mines terrestres vous y attendent : 1d6 Soldats perdus.
 entering-closed = Vous ne pouvez pas y entrer maintenant.
+
+# Ce que coûtera le Combat : $least et $most sont pour le feu de MG. $cards : combien en ont les Unités.
+outlook-combat = { $defence ->
+    [0] { $most ->
+        [0] Le Combat ne coûte aucun Soldat.
+       *[other] Le Combat coûte de { $least } à { $most } Soldats, tous sous le feu de MG.
+    }
+    [one] { $most ->
+        [0] Le Combat coûte { $defence } Soldat.
+       *[other] Le Combat coûte { $defence } Soldat, et de { $least } à { $most } de plus sous le feu de MG.
+    }
+   *[other] { $most ->
+        [0] Le Combat coûte { $defence } Soldats.
+       *[other] Le Combat coûte { $defence } Soldats, et de { $least } à { $most } de plus sous le feu de MG.
+    }
+}
+outlook-last-turn = Au prochain tour, il faudra partir.
+outlook-short = Les Soldats risquent de manquer : des Spécialistes tombent alors à leur place.
+outlook-may-fall = { $cards ->
+    [0] Avec de la malchance, votre Unité est anéantie.
+   *[other] Avec de la malchance, votre Unité est anéantie, sauf si une carte l’aide.
+}
+outlook-falls = { $cards ->
+    [0] Votre Unité est anéantie.
+   *[other] Votre Unité est anéantie, sauf si une carte l’aide.
+}
 
 ## Comment la partie s’est terminée
 
