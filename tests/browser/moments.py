@@ -76,11 +76,16 @@ def kinds_of(pending: Pending) -> set[str]:
     return {item.ask for item in pending}
 
 
-def one_of_each(id: str, kinds: set[str], seats: tuple[int, ...] = ()) -> dict[str, Moment]:
-    """The first moment of each of these kinds."""
+def one_of_each(
+    id: str, kinds: set[str], seats: tuple[int, ...] = (), setup: dict[str, Any] | None = None
+) -> dict[str, Moment]:
+    """The first moment of each of these kinds; with a setup, everything else is as usual."""
     game = load_game(id)
+    usual = {SEATS: 1} | {spec.name: spec.default for spec in game.specs()}
     found: dict[str, Moment] = {}
-    for moment in moments(game, lambda random: random_set(game, random)):
+    for moment in moments(
+        game, lambda random: usual | setup if setup else random_set(game, random)
+    ):
         if moment.chosen[SEATS] in (seats or (1, 2, 3, 4)):
             for kind in kinds_of(moment.pending) & kinds - set(found):
                 found[kind] = Moment(moment.chosen, list(moment.events), moment.pending)
@@ -89,7 +94,9 @@ def one_of_each(id: str, kinds: set[str], seats: tuple[int, ...] = ()) -> dict[s
     return found
 
 
-async def set_down(data: Path, id: str, moment: Moment, typed: bool = False) -> NewTable:
+async def set_down(
+    data: Path, id: str, moment: Moment, typed: bool = False, guided: bool = False
+) -> NewTable:
     """Keep a table at which this has happened, in a folder that a server will look into."""
     options = {name: value for name, value in moment.chosen.items() if name != SEATS}
     seats = (SeatPlan(""),) * moment.chosen[SEATS]
@@ -102,6 +109,7 @@ async def set_down(data: Path, id: str, moment: Moment, typed: bool = False) -> 
         seed=seed.hex(),
         keys=tuple(map(fingerprint, (*keys, watch))),
         people=tuple(Person("", COLOURS[place % len(COLOURS)]) for place in range(len(seats))),
+        guided=guided,
         entries=tuple(map(write_entry, moment.events)),
     )
     store = SqliteStore(data / "tables.sqlite")

@@ -1,9 +1,20 @@
+import type { Attachment } from "svelte/attachments";
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How much of what lies above it is to be seen as well, if there is room. */
+const ABOVE = 128;
+const BELOW = 8;
+/** By then everything around has found its place. */
+const SETTLED = 80;
+
+function behavior(): ScrollBehavior {
+  return calm.matches ? "auto" : "smooth";
+}
 
 /** Scroll there, once everything around it has found its place. */
 function scroll(element: HTMLElement, block: ScrollLogicalPosition): () => void {
-  const behavior = calm.matches ? "auto" : "smooth";
-  const timer = setTimeout(() => element.scrollIntoView({ block, behavior }), 80);
+  const timer = setTimeout(() => element.scrollIntoView({ block, behavior: behavior() }), SETTLED);
   return () => clearTimeout(timer);
 }
 
@@ -21,6 +32,43 @@ export function atItsTop(element: HTMLElement): () => void {
 export function openAround(element: HTMLElement): void {
   const group = element.closest("details");
   if (group) group.open = true;
+}
+
+/** How far down the screen nothing covers the table: on a phone the question lies at its foot. */
+function uncovered(question: HTMLElement | null): number {
+  const covers = question && getComputedStyle(question).position === "sticky";
+  return innerHeight - (covers ? question.offsetHeight : 0);
+}
+
+/** Scroll just as far as is needed to see it clear of the question. */
+function reveal(element: HTMLElement, question: HTMLElement | null): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const free = uncovered(question);
+  const above = Math.max(0, Math.min(ABOVE, free - height - BELOW));
+  let by = 0;
+  if (top < above) by = top - above;
+  else if (bottom + BELOW > free) by = Math.min(bottom + BELOW - free, top - above);
+  if (by) scrollBy({ top: by, behavior: behavior() });
+}
+
+/** It is what the question is about: keep it in view, however long the question gets. */
+export function inViewOf(asked: string): Attachment<HTMLElement> | undefined {
+  if (!asked) return undefined;
+  return (element) => {
+    const question = document.getElementById("question");
+    let timer: ReturnType<typeof setTimeout>;
+    const watcher = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reveal(element, question), SETTLED);
+    });
+    // Tells of the first size as well.
+    watcher.observe(element);
+    if (question) watcher.observe(question);
+    return () => {
+      clearTimeout(timer);
+      watcher.disconnect();
+    };
+  };
 }
 
 /** How long dice tumble, in milliseconds. */

@@ -11,6 +11,8 @@ export class Choosing {
   picked = $state.raw<number[]>([]);
 
   ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? this.asks[0] ?? null);
+  /** Which question it is. */
+  asked = $derived(this.ask ? `${this.ask.seat} ${this.ask.number}` : "");
   prompt = $derived<Prompt | null>(this.way.at(-1)?.next ?? this.ask?.prompt ?? null);
   /** Which question of all it is. */
   key = $derived(this.ask ? `${this.ask.seat} ${this.ask.number}` : "");
