@@ -10,7 +10,7 @@ from beachhead.games.normandy.state import Suffer
 from beachhead.games.normandy.vocabulary import ChangeDice
 from beachhead.kernel.contract import Decision, decision_for
 from beachhead.kernel.dice import STAR
-from beachhead.kernel.scene import Scene, Track
+from beachhead.kernel.scene import Board, Scene, Track
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.prompts import Menu, prompt_for
 from beachhead.playing.telling import about, question
@@ -97,6 +97,22 @@ def test_the_last_turn_in_a_sector_is_told() -> None:
     by_sector = {label.split(" · ")[0]: label for label in move_labels(play)}
     assert "Next turn you have to move on." in by_sector["Move to sector 4"]  # can't stay
     assert "Next turn" not in by_sector["Move to sector 3"]
+
+
+def test_a_move_that_ends_the_unit_is_warned_of_first() -> None:
+    play = normandy(level="dice")
+    change(play, courage=1, soldiers=4)
+    to_phase(play, "move")
+    costs = "Entering costs you 1 Courage. Combat costs 4 Soldiers."
+    assert f"Move to sector 2 · This wipes out your Unit. {costs}" in move_labels(play)
+    change(play, sector="6", courage=9, soldiers=14)
+    (way,) = (label for label in move_labels(play) if "sector 8" in label)
+    assert "· With bad luck this wipes out your Unit. Entering costs you 2 Courage." in way
+    assert way.endswith("Combat costs 8 Soldiers, and 1 to 6 more to MGF.")
+    texts, scene, _ = asked(play)
+    (board,) = (panel for panel in scene.panels if isinstance(panel, Board))
+    (cell,) = (cell for cell in board.cells if cell.id == "8")
+    assert "With bad luck this wipes out your Unit." in map(texts.message, cell.details)
 
 
 def move_labels(play: Script) -> list[str]:

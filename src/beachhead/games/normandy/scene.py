@@ -9,7 +9,7 @@ from beachhead.games.normandy.asked import amounts, asked, place_and_turn, price
 from beachhead.games.normandy.combat import defence_of
 from beachhead.games.normandy.maps import Sector
 from beachhead.games.normandy.move import crosses_mines, on_entering, price, targets
-from beachhead.games.normandy.outlook import outlook
+from beachhead.games.normandy.outlook import Outlook, outlook
 from beachhead.games.normandy.rules import Rules, in_battle
 from beachhead.games.normandy.state import Normandy, Unit
 from beachhead.games.normandy.terms import defence, fires, serving
@@ -237,33 +237,45 @@ def _way(rules: Rules, s: Normandy, seat: int, to: int) -> list[Message]:
     return found
 
 
+def _chooses_place(unit: Unit) -> bool:
+    """Whether a Unit now decides where to be."""
+    return unit.step == "move" and not unit.todo
+
+
 def _expected(rules: Rules, s: Normandy, seat: int, to: int) -> list[Message]:
     """What Combat will cost a Unit that now decides where to be."""
-    if s.units[seat].step != "move" or s.units[seat].todo:
+    if not _chooses_place(s.units[seat]):
         return []
     expected = outlook(rules, s, seat, to)
+    return [*_warning(s, expected), *_combat(expected)]
+
+
+def _warning(s: Normandy, expected: Outlook) -> list[Message]:
+    if expected.fate == "lives":
+        return []
+    cards = sum(len(unit.hand) + len(serving(unit)) for unit in s.units)
+    return [message(f"outlook-{expected.fate}", cards=cards)]
+
+
+def _combat(expected: Outlook) -> list[Message]:
     least, most = expected.fire
     found = [message("outlook-combat", defence=expected.defence, least=least, most=most)]
-    if expected.last_turn:
-        found.append(message("outlook-last-turn"))
-    if expected.fate != "lives":
-        cards = sum(len(unit.hand) + len(serving(unit)) for unit in s.units)
-        found.append(message(f"outlook-{expected.fate}", cards=cards))
-    return found
+    return [*found, message("outlook-last-turn")] if expected.last_turn else found
 
 
 def _moves(rules: Rules, s: Normandy, seat: int) -> list[About]:
     """What comes of staying, and of each move: less than all that can be said of a sector."""
     unit, sectors = s.units[seat], rules.ground(s).sectors
-    if unit.step != "move" or unit.todo:
+    if not _chooses_place(unit):
         return []
     found = [About(Stay(), tuple(_expected(rules, s, seat, unit.sector)))]
     for to in targets(rules, s, seat):
-        happens = on_entering(rules, s, seat, to)
+        expected, happens = outlook(rules, s, seat, to), on_entering(rules, s, seat, to)
         lines = (
+            *_warning(s, expected),
             *_way(rules, s, seat, to),
             *_effects(rules, s, happens, "enter", "detail", "effects"),
-            *_expected(rules, s, seat, to),
+            *_combat(expected),
         )
         found.append(About(Move(sectors[to].number), lines))
     return found

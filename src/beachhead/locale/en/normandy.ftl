@@ -996,12 +996,12 @@ outlook-combat = { $defence ->
 outlook-last-turn = Next turn you have to move on.
 outlook-short = Soldiers may run short: Specialists then fall in their place.
 outlook-may-fall = { $cards ->
-    [0] With bad luck this wipes your Unit out.
-   *[other] With bad luck this wipes your Unit out, unless a card helps.
+    [0] With bad luck this wipes out your Unit.
+   *[other] With bad luck this wipes out your Unit, unless a card helps.
 }
 outlook-falls = { $cards ->
-    [0] This wipes your Unit out.
-   *[other] This wipes your Unit out, unless a card helps.
+    [0] This wipes out your Unit.
+   *[other] This wipes out your Unit, unless a card helps.
 }
 
 ## How it ended

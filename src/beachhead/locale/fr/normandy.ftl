@@ -1003,12 +1003,12 @@ outlook-combat = { $defence ->
 outlook-last-turn = Au prochain tour, il faudra partir.
 outlook-short = Les Soldats risquent de manquer : des Spécialistes tombent alors à leur place.
 outlook-may-fall = { $cards ->
-    [0] Avec de la malchance, votre Unité est anéantie.
-   *[other] Avec de la malchance, votre Unité est anéantie, sauf si une carte l’aide.
+    [0] Avec de la malchance, votre Unité sera anéantie.
+   *[other] Avec de la malchance, votre Unité sera anéantie, sauf si une carte l’aide.
 }
 outlook-falls = { $cards ->
-    [0] Votre Unité est anéantie.
-   *[other] Votre Unité est anéantie, sauf si une carte l’aide.
+    [0] Votre Unité sera anéantie.
+   *[other] Votre Unité sera anéantie, sauf si une carte l’aide.
 }
 
 ## Comment la partie s’est terminée
