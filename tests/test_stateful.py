@@ -77,7 +77,7 @@ class TableMachine(RuleBasedStateMachine):
         self.table.append(Undo(0, steps, agreed))
         assert self.table.state == self.shadow[-1 - steps]
         if data.draw(st.booleans(), label="put back"):
-            self.table.append(Redo(0))
+            self.table.append(self.table.redo_plan())
             assert self.table.state == before
         else:
             del self.shadow[-steps:]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from beachhead.kernel import fair
 from beachhead.kernel.errors import Malformed, Problem, Problems
-from beachhead.kernel.notation import Redo, Seed, Undo
+from beachhead.kernel.notation import Seed, Undo
 from beachhead.kernel.record import Reading, read_record, write_header, write_line, write_record
 from beachhead.kernel.table import Header, Table
 from tests.kernel.play import SEED, loaded, new_header, new_table, play_on
@@ -26,7 +26,7 @@ def finished(id: str, seats: int, play: str, **options: Any) -> Table:
     table = play_on(new_table(id, seats, **options), below, entries=5)
     table.append(Undo(0, 2, table.people))
     table.append(Undo(0, 1, table.people))
-    table.append(Redo(0))
+    table.append(table.redo_plan())
     play_on(table, below)
     table.append(Seed(SEED.hex()))
     return table

@@ -177,6 +177,85 @@ def test_redo_is_only_for_the_seat_that_undid(table: Table) -> None:
     assert table.state.bids == (1, 0)
 
 
+def test_redo_needs_the_word_of_all_whose_word_the_undo_needed(table: Table) -> None:
+    table.choose(0, Bid(1))
+    table.choose(1, Bid(1))
+    table.append(Undo(0, 2, (0, 1)))
+    assert table.redo_plan() == Redo(0, (0, 1))
+    error = refuses(table, Redo(0), "redo-needs-agreement")
+    assert error.args_by_name == {"seats": "1, 2"}
+    refuses(table, Redo(0, (0,)), "redo-needs-agreement")
+    refuses(table, Redo(0, (0, 1, 7)), "no-such-seat")
+    table.append(Redo(0, (0, 1)))
+    assert table.state.bids == (1, 1)
+    table.append(Undo(1, 1, ()))
+    assert table.redo_plan() == Redo(1)
+
+
+def test_who_is_the_only_person_puts_back_dice_and_what_bots_did() -> None:
+    table = Table(SECRETS, new_header(SECRETS, 2, bots=(1,)))
+    table.roll(SEED)
+    table.roll(SEED)
+    table.choose(1, Bid(1))
+    state = table.state
+    table.append(Undo(0, 2, (0,)))
+    assert table.redo_plan() == Redo(0)
+    table.append(Redo(0))
+    assert table.state == state
+
+
+def typed_table(*bots: int) -> Table:
+    return Table(SECRETS, new_header(SECRETS, 3, dice="typed", bots=bots))
+
+
+def test_real_dice_that_were_typed_wrong_are_taken_back_before_any_choice() -> None:
+    table = typed_table(1, 2)
+    table.append(Rolled(0, (3,)))
+    assert table.undo_plan(0) == Undo(0, 1, (0,))
+    table.append(table.undo_plan(0))
+    assert table.state == table.first_state
+    table.append(Rolled(0, (4,)))
+    assert table.state.dice[0] == 4
+    assert snapshot(replayed(table)) == snapshot(table)
+
+
+def test_everybody_agrees_before_real_dice_are_taken_back() -> None:
+    table = typed_table()
+    table.append(Rolled(0, (3,)))
+    assert table.undo_plan(0) == Undo(0, 1, (0, 1, 2))
+    refuses(table, Undo(0, 1, (0,)), "undo-needs-agreement")
+
+
+def test_who_threw_real_dice_takes_them_back_and_anybody_those_of_a_bot() -> None:
+    table = typed_table(2)
+    for seat in range(3):
+        table.append(Rolled(seat, (seat,)))
+    assert table.undo_plan(0) == table.undo_plan(0, 1) == Undo(0, 1, (0, 1))
+    assert table.undo_plan(1) == table.undo_plan(1, 0) == Undo(1, 1, (0, 1))
+    table.append(table.undo_plan(1))
+    assert table.undo_plan(0, 1) == Undo(1, 1, (0, 1))
+    assert table.undo_plan(0) == Undo(0, 2, (0, 1))
+
+
+def test_a_choice_before_real_dice_stays_when_they_are_taken_back() -> None:
+    table = typed_table(1)
+    table.append(Rolled(0, (0,)))
+    table.append(Rolled(1, (1,)))
+    table.append(Rolled(2, (2,)))
+    table.choose(0, Bid(1))
+    assert table.undo_plan(0) == Undo(0, 1, ())
+    table.choose(1, Bid(2))
+    assert table.undo_plan(0) == Undo(0, 2, (0, 2))
+    assert table.undo_plan(2) == Undo(2, 3, (0, 2))
+
+
+def test_fair_dice_are_nobodys_to_take_back() -> None:
+    table = Table(SECRETS, new_header(SECRETS, 2, bots=(1,)))
+    table.roll(SEED)
+    with pytest.raises(Illegal, match="nothing-to-undo"):
+        table.undo_plan(0)
+
+
 def test_redo_lasts_only_until_something_new_happens(table: Table) -> None:
     table.choose(0, Bid(1))
     table.choose(0, Bid(2))
@@ -228,7 +307,7 @@ def test_the_seed_is_shown_only_at_the_end_and_only_if_it_fits(table: Table) -> 
     refuses(table, wrong, "seed-does-not-fit")
     table.append(Undo(0, 1, (0, 1)))
     refuses(table, right, "seed-too-early")
-    table.append(Redo(0))
+    table.append(table.redo_plan())
     table.append(right)
     assert table.entries[-1] == right
     assert snapshot(replayed(table)) == snapshot(table)
@@ -249,7 +328,7 @@ def test_nothing_comes_after_the_seed(entry: Entry) -> None:
     table = finished()
     table.append(Undo(0, 1, (0, 1)))
     table.append(Undo(0, 1, (0, 1)))
-    table.append(Redo(0))
+    table.append(table.redo_plan())
     play_on(table, fair.fast_stream("more"))
     table.append(Seed(SEED.hex()))
     before = snapshot(table)
@@ -310,7 +389,7 @@ def test_undo_and_redo_follow_a_plain_model_and_every_record_replays_to_itself(
             pile.append((seat, line[-steps:]))
             del line[-steps:]
         if move == "r" and pile and pile[-1][0] == seat:
-            table.append(Redo(seat))
+            table.append(Redo(seat, table.people))
             line += pile.pop()[1]
     assert table.line == line
     assert table.state == (line[-1].state if line else table.first_state)

@@ -11,7 +11,7 @@ from beachhead.games import GAMES
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
 from beachhead.server.view import HINTS
-from tests.server.house import first_action, house, read
+from tests.server.house import Guest, first_action, house, read
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -129,6 +129,61 @@ async def test_real_dice_are_typed_in(tmp_path: Path) -> None:
             assert guest.screen is not None and guest.screen.asks
 
 
+async def _throw(guest: Guest, face: int) -> None:
+    while guest.screen is None or not isinstance(guest.screen.entering, p.Throw):
+        await guest.read()
+    thrown = guest.screen.entering
+    text = " ".join(faces[face].die for _, faces in thrown.dice)
+    wish = p.Enter(guest.next_id(), thrown.seat, thrown.number, text)
+    assert isinstance(await guest.answer(wish), p.Done)
+
+
+async def test_who_is_alone_takes_real_dice_back_before_any_choice(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", typed=True)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            assert (await guest.shown()).undo is None
+            await _throw(guest, 1)
+            assert guest.screen is not None and guest.screen.undo == p.Undoing(0, 0)
+            for _ in range(2):  # what is sent twice is done once
+                reply = await guest.answer(p.TakeBack(guest.next_id(), 0, 0))
+                assert isinstance(reply, p.Done) and guest.version == 2
+            assert guest.log == [] and guest.screen.redo == p.Undoing(0, 1)
+            await _throw(guest, 2)
+            assert guest.version == 3 and guest.screen.redo is None
+
+
+async def test_the_throw_that_ended_a_game_with_real_dice_is_taken_back(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", typed=True)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            while (screen := guest.screen or await guest.shown()).over is None:
+                if screen.entering is not None:
+                    await _throw(guest, screen.entering.seat is None)
+                elif screen.asks:
+                    await guest.play_on(most=1)
+                else:
+                    await guest.read()
+            assert screen.undo is not None
+            wish = p.TakeBack(guest.next_id(), 0, screen.undo.number)
+            assert isinstance(await guest.answer(wish), p.Done)
+            assert guest.screen is not None and guest.screen.over is None
+
+
+async def test_real_dice_are_taken_back_if_all_agree(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend", typed=True)
+        one, two = table.keys
+        async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
+            await _throw(ann, 1)
+            assert ann.screen is not None and ann.screen.undo == p.Undoing(0, 0, ask=True)
+            await ann.answer(p.TakeBack(ann.next_id(), 0, 0))
+            assert isinstance(await ben.answer(p.Answer(ben.next_id(), 1, 0, 0, True)), p.Done)
+            while ann.log:
+                await ann.read()
+            assert isinstance(ann.screen.entering, p.Throw)
+
+
 async def test_what_was_taken_back_is_gone_from_the_log_and_comes_back(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("normandy", "me", options={"level": "everything"})
@@ -171,12 +226,25 @@ async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
             while len(ben.log) >= steps:
                 await ben.read()
             assert ben.screen.proposal is None
+            # To put it back needs everybody too, and Ann does not agree.
+            assert ben.screen.redo == p.Undoing(1, 2, ask=True)
+            assert isinstance(await ben.answer(p.PutBack(ben.next_id(), 1, 2)), p.Done)
+            reply = await ann.answer(p.PutBack(ann.next_id(), 0, 0))
+            assert isinstance(reply, p.Refused) and reply.code == "not-your-undo"
+            assert ann.screen.proposal is not None and ann.screen.proposal.missing == (0,)
+            await ann.answer(p.Answer(ann.next_id(), 0, 1, 2, False))
+            assert ann.screen.proposal is None and len(ann.log) < steps
+            # Then she does.
+            await ben.answer(p.PutBack(ben.next_id(), 1, 2))
+            await ann.answer(p.Answer(ann.next_id(), 0, 1, 2, True))
+            while len(ben.log) < steps:
+                await ben.read()
             # And once more, but now Ann does not agree.
             ask = await ben.asked()
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
             await ben.act(ask, ask.prompt.picks[0].action)
-            await ben.answer(p.TakeBack(ben.next_id(), 1, 3))
-            await ann.answer(p.Answer(ann.next_id(), 0, 1, 3, False))
+            await ben.answer(p.TakeBack(ben.next_id(), 1, 4))
+            await ann.answer(p.Answer(ann.next_id(), 0, 1, 4, False))
             assert ann.screen.proposal is None and len(ann.log) >= steps
 
 

@@ -65,6 +65,26 @@ def test_help_undo_redo_and_the_table_are_one_letter() -> None:
     assert kinds.count(Redo) == 1
 
 
+def test_real_dice_typed_wrong_are_typed_again() -> None:
+    sitting = session("express", typed=True)
+    said = talk(sitting, "k", "u", "y", "s")
+    assert sitting.table.line[0].event == sitting.table.entries[2]
+    assert [write_entry(entry) for entry in sitting.table.entries] == [
+        "seat1 rolls Gk",
+        "seat1 undoes 1 seat1",
+        "seat1 rolls Gs",
+    ]
+    assert "Taken back." in said
+
+
+def test_all_agree_before_dice_are_put_back() -> None:
+    sitting = session("express", players=2)
+    said = talk(sitting, "1", "u", "y", "r", "n", "r", "y")
+    assert "Nothing was put back." in said
+    kinds = [type(entry) for entry in sitting.table.entries]
+    assert (kinds.count(Undo), kinds.count(Redo)) == (1, 1)
+
+
 def test_the_end_of_input_saves_and_the_game_goes_on_later() -> None:
     sitting = session("express", seed=4)
     talk(sitting, "1")

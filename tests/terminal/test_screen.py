@@ -156,6 +156,21 @@ async def test_undo_asks_for_agreement_across_dice_and_redo_puts_back() -> None:
         assert sitting.table.state == before
 
 
+async def test_redo_asks_for_agreement_across_dice_where_there_are_several() -> None:
+    sitting = session("express", players=2, seed=1)
+    async with app.table(sitting, "en", []).run_test(size=(120, 40)) as pilot:
+        await pilot.press("r")
+        assert not isinstance(pilot.app.screen, QuestionSheet)
+        await pilot.press("1", "2", "enter")
+        before = sitting.table.state
+        await pilot.press("u", "down", "enter")
+        assert sitting.table.state != before
+        await pilot.press("r", "enter")
+        assert sitting.table.state != before, "No was the answer"
+        await pilot.press("r", "down", "enter")
+        assert sitting.table.state == before
+
+
 async def test_quit_saves_and_resume_goes_on() -> None:
     sitting = session("battle", players=2, options={"first_player": "seat"})
     async with app.table(sitting, "en", []).run_test() as pilot:

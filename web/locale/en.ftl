@@ -141,6 +141,7 @@ tools = Tools of the table
 undo = Take back
 undo-ask = Ask to take back
 redo = Put back
+redo-ask = Ask to put back
 lookup = Reference
 connection-lost = The connection is lost. Reconnecting; nothing of the game is lost.
 connection-try = Try now
@@ -204,7 +205,7 @@ enter-missing = { $count ->
 enter-these = This is what we rolled
 enter-draw = Draw a card, then tap its name.
 
-proposal = Taking back
+proposal = A question to all
 proposal-missing = Still to agree: { $names }.
 proposal-agree = Agree
 proposal-decline = Decline

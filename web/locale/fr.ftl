@@ -144,6 +144,7 @@ tools = Outils de la table
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre mon coup
 redo = Rejouer mon coup
+redo-ask = Demander à rejouer mon coup
 lookup = Aide-mémoire
 connection-lost = Connexion perdue. Reconnexion en cours ; la partie est intacte.
 connection-try = Réessayer
@@ -208,7 +209,7 @@ enter-missing = { $count ->
 enter-these = Voilà notre jet
 enter-draw = Piochez une carte, puis touchez son nom.
 
-proposal = Reprise d’un coup
+proposal = Une question à tous
 proposal-missing = Accord attendu : { $names }.
 proposal-agree = D’accord
 proposal-decline = Refuser

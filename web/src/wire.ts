@@ -263,7 +263,7 @@ export interface Player {
   yours?: boolean;
 }
 
-/** Somebody would like to take something back, and needs the word of these seats. */
+/** Somebody would like to take something back or put it back: these seats have to agree. */
 export interface Proposal {
   seat: number;
   number: number;
@@ -271,7 +271,7 @@ export interface Proposal {
   missing: (number)[];
 }
 
-/** A seat puts back what it took back. */
+/** A seat puts back what it took back, or asks whether it may. */
 export interface PutBack {
   type: "redo";
   id: number;
@@ -402,7 +402,7 @@ export interface TableWish {
   guided?: boolean;
 }
 
-/** A seat takes its last choice back, or asks whether it may. */
+/** A seat takes back what it did last, or asks whether it may. */
 export interface TakeBack {
   type: "undo";
   id: number;

@@ -1,7 +1,7 @@
 """Every event of a game as one line of text, and back.
 
 `seat1 reroll Rk Wk` · `seat2 rolls Rs Wt` · `table rolls Gk F4` · `table draws jeep` ·
-`seat1 undoes 2 seat1 seat2`
+`seat1 undoes 2 seat1 seat2` · `seat1 redoes`
 """
 
 from __future__ import annotations
@@ -29,9 +29,10 @@ class Undo(Struct, frozen=True):
 
 
 class Redo(Struct, frozen=True):
-    """Entry: the seat puts back what it took back last."""
+    """Entry: the seat puts back what it took back last; these seats agreed."""
 
     seat: int
+    agreed: tuple[int, ...] = ()
 
 
 class Seed(Struct, frozen=True):
@@ -160,8 +161,8 @@ def write_entry(entry: Entry) -> str:
             return f"{_who(entry.seat)} draws {entry.text()}"
         case Undo(seat, steps, agreed):
             return " ".join([_seat(seat), "undoes", str(steps), *map(_seat, agreed)])
-        case Redo(seat):
-            return f"{_seat(seat)} redoes"
+        case Redo(seat, agreed):
+            return " ".join([_seat(seat), "redoes", *map(_seat, agreed)])
         case Seed(hex):
             return f"seed {hex}"
 
@@ -180,8 +181,8 @@ def read_entry(text: str, actions: tuple[type[Action], ...]) -> Entry:
     elif verb == "undoes" and tokens:
         agreed = tuple(map(_read_seat, tokens[1:]))
         entry = Undo(_read_seat(who), CODECS["number"].read(tokens[0]), agreed)
-    elif rest == "redoes":
-        entry = Redo(_read_seat(who))
+    elif verb == "redoes":
+        entry = Redo(_read_seat(who), tuple(map(_read_seat, tokens)))
     else:
         entry = Choice(_read_seat(who), read_action(rest, actions))
     _check_canonical(write_entry(entry), text)

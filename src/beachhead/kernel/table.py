@@ -174,33 +174,51 @@ class Table:
         """What a seat has to decide now."""
         return decision_for(self.pending, seat)
 
-    def undo_plan(self, seat: int) -> Undo:
-        """The undo of a seat's last choice; `agreed` names the seats whose word it needs."""
+    def undo_plan(self, *seats: int) -> Undo:
+        """The undo of what one of these seats did last; `agreed` names all whose word it needs."""
         for steps, step in enumerate(reversed(self.line), start=1):
-            if isinstance(step.event, Choice) and step.event.seat == seat:
-                removed = self.line[-steps:]
-                return Undo(seat, steps, () if _is_free(removed, seat) else self.people)
+            seat = self._who_did(step.event, seats)
+            if seat is not None:
+                return Undo(seat, steps, self._concerned(self.line[-steps:], seat))
         raise Illegal("nothing-to-undo")
+
+    def _who_did(self, event: Event, seats: tuple[int, ...]) -> int | None:
+        """Who of these seats chose this, or typed it in, as anybody may for bots and the table."""
+        if isinstance(event, Outcome):
+            if self.header.dice != "typed":
+                return None
+            if event.seat not in self.people:
+                return next(iter(seats), None)
+        return event.seat if event.seat in seats else None
+
+    def _concerned(self, steps: list[Step], seat: int) -> tuple[int, ...]:
+        """Whose word it needs that a seat takes these steps back."""
+        return () if _is_free(steps, seat) else self.people
 
     def _check_undo(self, undo: Undo) -> list[Step]:
         self._check_seat(undo.seat)
         if not 0 < undo.steps <= len(self.line):
             raise Illegal("nothing-to-undo")
-        for seat in undo.agreed:
-            self._check_seat(seat)
         removed = self.line[-undo.steps :]
-        missing = set(self.people) - set(undo.agreed)
-        if missing and not _is_free(removed, undo.seat):
-            raise Illegal(
-                "undo-needs-agreement", seats=", ".join(str(s + 1) for s in sorted(missing))
-            )
+        self._check_agreed(undo, self._concerned(removed, undo.seat))
         return removed
 
     def _check_redo(self, redo: Redo) -> list[Step]:
         plan = self.redo_plan()
-        if plan != redo:
+        if redo.seat != plan.seat:
             raise Illegal("not-your-undo", seat=plan.seat + 1)
+        self._check_agreed(redo, plan.agreed)
         return self._undone[-1][1]
+
+    def _check_agreed(self, entry: Undo | Redo, concerned: tuple[int, ...]) -> None:
+        for seat in entry.agreed:
+            self._check_seat(seat)
+        missing = sorted(set(concerned) - set(entry.agreed))
+        if missing:
+            raise Illegal(
+                "undo-needs-agreement" if isinstance(entry, Undo) else "redo-needs-agreement",
+                seats=", ".join(str(seat + 1) for seat in missing),
+            )
 
     def _check_seed(self, seed: Seed) -> None:
         if self.over is None:
@@ -213,10 +231,15 @@ class Table:
             raise Illegal("no-such-seat", seat=seat + 1)
 
     def redo_plan(self) -> Redo:
-        """Putting back what was taken back last, if nothing has happened since."""
+        """Putting back what was taken back last, if nothing has happened since.
+
+        Whose word it needed to take it back, their word it needs to put it back.
+        """
         if not self._undone:
             raise Illegal("nothing-to-redo")
-        return Redo(self._undone[-1][0])
+        seat, steps = self._undone[-1]
+        alone = self.people == (seat,)
+        return Redo(seat, () if alone else self._concerned(steps, seat))
 
 
 def _is_free(removed: list[Step], seat: int) -> bool:

@@ -230,7 +230,7 @@ class Undoing(Wire, frozen=True):
 
 
 class Proposal(Wire, frozen=True):
-    """Somebody would like to take something back, and needs the word of these seats."""
+    """Somebody would like to take something back or put it back: these seats have to agree."""
 
     seat: int
     number: int
@@ -310,7 +310,7 @@ class Enter(Wire, frozen=True, tag="enter", forbid_unknown_fields=True):
 
 
 class TakeBack(Wire, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """A seat takes its last choice back, or asks whether it may."""
+    """A seat takes back what it did last, or asks whether it may."""
 
     id: int
     seat: int
@@ -318,7 +318,7 @@ class TakeBack(Wire, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class PutBack(Wire, frozen=True, tag="redo", forbid_unknown_fields=True):
-    """A seat puts back what it took back."""
+    """A seat puts back what it took back, or asks whether it may."""
 
     id: int
     seat: int

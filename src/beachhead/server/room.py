@@ -67,8 +67,8 @@ class Room:
         self._thinker = thinker
         self._lock = asyncio.Lock()
         self._bots_at_work: asyncio.Task[None] | None = None
-        self.proposal: tuple[Undo, frozenset[int]] | None = None
-        """An undo that needs agreement, and who has agreed so far."""
+        self.proposal: tuple[Undo | Redo, frozenset[int]] | None = None
+        """Something that needs agreement, and who has agreed so far."""
         self._set_up(kept)
 
     def _set_up(self, kept: Kept) -> None:
@@ -131,6 +131,11 @@ class Room:
     def typed(self) -> bool:
         """Whether people roll their own dice."""
         return self.table.header.dice == "typed"
+
+    @property
+    def closed(self) -> bool:
+        """Whether the game has ended for good: the last of real dice may have been typed wrong."""
+        return self.table.over is not None and not self.typed
 
     @property
     def seed_shown(self) -> str:
@@ -219,19 +224,31 @@ class Room:
             await self._do(read_typed(self.game, chance, wish.text))
 
     async def take_back(self, member: Member, wish: p.TakeBack) -> None:
-        """A seat takes its last choice back, or asks the others whether it may."""
+        """A seat takes back what it did last, or asks the others whether it may."""
         async with self._lock:
             self._own(member, wish.seat)
-            if isinstance(_known(self.entered[wish.seat], wish.number), Undo):
+            if not isinstance(_known(self.entered[wish.seat], wish.number), Undo):
+                await self._propose(member, self.table.undo_plan(wish.seat))
+
+    async def put_back(self, member: Member, wish: p.PutBack) -> None:
+        """A seat puts back what it took back, or asks the others whether it may."""
+        async with self._lock:
+            self._own(member, wish.seat)
+            if isinstance(_known(self.entered[wish.seat], wish.number), Redo):
                 return
-            self._check_open()
-            undo = self.table.undo_plan(wish.seat)
-            agreed = member.seats & set(self.table.people)
-            if set(undo.agreed) <= agreed:
-                await self._do(undo)
-                return
-            self.proposal = (undo, frozenset(agreed))
-            self._show_all()
+            redo = self.table.redo_plan()
+            if redo.seat != wish.seat:
+                raise Illegal("not-your-undo", seat=redo.seat + 1)
+            await self._propose(member, redo)
+
+    async def _propose(self, member: Member, wanted: Undo | Redo) -> None:
+        """Done at once if all who have to agree are at this screen."""
+        self._check_open()
+        if set(wanted.agreed) <= member.seats:
+            await self._do(wanted)
+            return
+        self.proposal = (wanted, member.seats)
+        self._show_all()
 
     async def answer(self, member: Member, wish: p.Answer) -> None:
         """Somebody agrees to what was proposed, or does not."""
@@ -239,25 +256,18 @@ class Room:
             self._own(member, wish.seat)
             if self.proposal is None:
                 raise Illegal("stale")
-            undo, agreed = self.proposal
-            if (undo.seat, len(self.entered[undo.seat])) != (wish.to, wish.number):
+            wanted, agreed = self.proposal
+            if (wanted.seat, len(self.entered[wanted.seat])) != (wish.to, wish.number):
                 raise Illegal("stale")
             agreed |= member.seats
             if not wish.agree:
                 self.proposal = None
-            elif set(undo.agreed) <= agreed:
-                await self._do(undo)
+            elif set(wanted.agreed) <= agreed:
+                await self._do(wanted)
                 return
             else:
-                self.proposal = (undo, agreed)
+                self.proposal = (wanted, agreed)
             self._show_all()
-
-    async def put_back(self, member: Member, wish: p.PutBack) -> None:
-        """A seat puts back what it took back."""
-        async with self._lock:
-            self._own(member, wish.seat)
-            if not isinstance(_known(self.entered[wish.seat], wish.number), Redo):
-                await self._do(Redo(wish.seat))
 
     async def rename(self, member: Member, wish: p.Rename) -> None:
         """A seat gets a name and a colour."""
@@ -306,7 +316,7 @@ class Room:
         """Whether anything can still happen here."""
         if self.halted is not None:
             raise self.halted
-        if self.table.over is not None:
+        if self.closed:
             raise Illegal("closed")
 
     async def _settle(self) -> None:

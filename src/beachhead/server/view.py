@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from beachhead.kernel.contract import Chance, Choice, Decision, Over, facts_for, first_chance
+from beachhead.kernel.contract import Chance, Decision, Over, facts_for, first_chance
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.scene import Scene
 from beachhead.kernel.table import Step
 from beachhead.locale import Texts
@@ -223,31 +224,37 @@ def _entering(room: Room, texts: Texts, member: Member, chance: Chance | None) -
 
 
 def _undo(room: Room, member: Member) -> p.Undoing | None:
-    """The last choice that somebody at this screen made."""
-    table = room.table
-    if table.over is not None:
+    """What somebody at this screen did last."""
+    if room.closed:
         return None
-    for step in reversed(table.line):
-        if isinstance(step.event, Choice) and step.event.seat in member.seats:
-            plan = table.undo_plan(step.event.seat)
-            return p.Undoing(
-                plan.seat, len(room.entered[plan.seat]), ask=not set(plan.agreed) <= member.seats
-            )
-    return None
+    try:
+        plan = room.table.undo_plan(*sorted(member.seats))
+    except Illegal:
+        return None
+    return _undoing(room, member, plan)
 
 
 def _redo(room: Room, member: Member) -> p.Undoing | None:
     try:
-        seat = room.table.redo_plan().seat
+        plan = room.table.redo_plan()
     except Illegal:
         return None
-    return p.Undoing(seat, len(room.entered[seat])) if seat in member.seats else None
+    return _undoing(room, member, plan) if plan.seat in member.seats else None
+
+
+def _undoing(room: Room, member: Member, plan: Undo | Redo) -> p.Undoing:
+    ask = not set(plan.agreed) <= member.seats
+    return p.Undoing(plan.seat, len(room.entered[plan.seat]), ask)
 
 
 def _proposed(room: Room, texts: Texts) -> p.Proposal | None:
     if room.proposal is None:
         return None
-    undo, agreed = room.proposal
-    missing = tuple(sorted(set(undo.agreed) - agreed))
-    text = texts.say("undo-proposed", seat=texts.seat(undo.seat), steps=undo.steps)
-    return p.Proposal(undo.seat, len(room.entered[undo.seat]), text, missing)
+    wanted, agreed = room.proposal
+    missing = tuple(sorted(set(wanted.agreed) - agreed))
+    seat = texts.seat(wanted.seat)
+    if isinstance(wanted, Undo):
+        text = texts.say("undo-proposed", seat=seat, steps=wanted.steps)
+    else:
+        text = texts.say("redo-proposed", seat=seat)
+    return p.Proposal(wanted.seat, len(room.entered[wanted.seat]), text, missing)

@@ -210,18 +210,30 @@ class PlainTable:
     def _undo(self) -> None:
         try:
             plan = self.session.undo_plan()
-            if plan.agreed:
-                answer = self._read(self.texts.say("undo-agree", count=len(plan.agreed)))
-                if answer.lower() not in self.texts.say("words-for-yes").split():
-                    self._print(self.texts.say("not-undone"))
-                    return
-            self.session.undo(plan)
-            self._print(self.texts.say("undone"))
+            if self._all_agree("undo", plan.agreed):
+                self.session.undo(plan)
+                self._print(self.texts.say("undone"))
+            else:
+                self._print(self.texts.say("not-undone"))
         except Problem as problem:
             self._print(self.texts.problem(problem))
 
     def _redo(self) -> None:
-        self._try(self.session.redo)
+        try:
+            plan = self.session.table.redo_plan()
+        except Problem as problem:
+            self._print(self.texts.problem(problem))
+            return
+        if self._all_agree("redo", plan.agreed):
+            self._try(lambda: self.session.redo(plan))
+        else:
+            self._print(self.texts.say("not-redone"))
+
+    def _all_agree(self, do: str, seats: tuple[int, ...]) -> bool:
+        if not seats:
+            return True
+        answer = self._read(self.texts.say(f"{do}-agree", count=len(seats)))
+        return answer.lower() in self.texts.say("words-for-yes").split()
 
     def _switch_language(self) -> None:
         language = next_language(self.texts.language)

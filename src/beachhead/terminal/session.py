@@ -16,7 +16,6 @@ from beachhead.kernel.contract import (
     Action,
     AnyGame,
     Chance,
-    Choice,
     Decision,
     Fact,
     Over,
@@ -24,7 +23,7 @@ from beachhead.kernel.contract import (
     first_chance,
 )
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.notation import Entry, Seed, Undo
+from beachhead.kernel.notation import Entry, Redo, Seed, Undo
 from beachhead.kernel.record import Reading, RecordFile, read_record, write_record
 from beachhead.kernel.scene import DiceRow, Scene
 from beachhead.kernel.table import Table
@@ -175,20 +174,17 @@ class Session:
         self.advance()
 
     def undo_plan(self) -> Undo:
-        """The undo of the last choice that a person made."""
-        for step in reversed(self.table.line):
-            if isinstance(step.event, Choice) and step.event.seat in self.table.people:
-                return self.table.undo_plan(step.event.seat)
-        raise Problem("nothing-to-undo")
+        """The undo of what a person did last."""
+        return self.table.undo_plan(*self.table.people)
 
     def undo(self, undo: Undo) -> None:
         """Take back, with the agreement the plan names."""
         self.table.append(undo)
         self._told = len(self.table.line)
 
-    def redo(self) -> None:
-        """Put back what was taken back last."""
-        self.table.append(self.table.redo_plan())
+    def redo(self, redo: Redo) -> None:
+        """Put back what was taken back last, with the agreement the plan names."""
+        self.table.append(redo)
         self.advance()
 
 

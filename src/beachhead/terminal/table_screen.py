@@ -402,15 +402,27 @@ class TableScreen(Screen[None]):
             plan = self.session.undo_plan()
         except Problem as problem:
             await self._trouble(problem)
-            return
+        else:
+            await self._if_agreed("undo", plan.agreed, lambda: self._take_back(plan))
+
+    async def action_redo(self) -> None:
+        try:
+            plan = self.session.table.redo_plan()
+        except Problem as problem:
+            await self._trouble(problem)
+        else:
+            await self._if_agreed("redo", plan.agreed, lambda: self.session.redo(plan))
+
+    async def _if_agreed(self, do: str, seats: tuple[int, ...], act: Callable[[], None]) -> None:
+        """Do what some have to agree to, once they have."""
 
         async def answered(answer: str | None) -> None:
             if answer == "yes":
-                await self._act(lambda: self._take_back(plan))
+                await self._act(act)
 
-        if plan.agreed:
-            question = self.texts.say("undo-question", count=len(plan.agreed))
-            answers = {"no": self.texts.say("answer-no"), "yes": self.texts.say("answer-agree")}
+        if seats:
+            question = self.texts.say(f"{do}-question", count=len(seats))
+            answers = {"no": self.texts.say("answer-no"), "yes": self.texts.say(f"{do}-answer")}
             self.app.push_screen(QuestionSheet(question, answers), answered)
         else:
             await answered("yes")
@@ -418,9 +430,6 @@ class TableScreen(Screen[None]):
     def _take_back(self, plan: Undo) -> None:
         self.session.undo(plan)
         self.query_one("#log", RichLog).write(self.texts.say("undone"))
-
-    async def action_redo(self) -> None:
-        await self._act(self.session.redo)
 
     async def action_language(self) -> None:
         self._speak(next_language(self.texts.language))

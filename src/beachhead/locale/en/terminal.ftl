@@ -114,12 +114,15 @@ undo-question = { $count ->
     [one] That would take dice back, or what happened since. Take it back all the same?
    *[other] That takes back dice or another player’s choice. Do all { $count } players agree?
 }
+redo-agree = That puts back dice or another player's choice. Do all { $count } players agree? (y/n){" "}
+redo-question = That puts back dice or another player's choice. Do all { $count } players agree?
 undone = Taken back.
 saving-off = This game is not being saved any more.
 answer-retry = Try again to save
 answer-saving-off = Play on without saving
 answer-quit = Quit; what is on disk stays there
-answer-agree = Yes, take it back
+undo-answer = Yes, take it back
+redo-answer = Yes, put it back
 answer-no = No
 
 # $keys: what the number keys do now.
@@ -173,6 +176,7 @@ typed-symbols = k skull, s star, 1 soldier, 2 two-soldiers, c courage, t tool.
 typed-field = The sector die comes last: 1 Landing Zone, 2 Barriers, 3 Rallying Point, 4 Gantlet, 5 Bluffs, 6 Bunker.
 typed-plain = An ordinary die is typed as its number.
 not-undone = Nothing was taken back.
+not-redone = Nothing was put back.
 ask-further = { $chosen } (Escape: back)
 key-bar-short = ? rule, keys · u undo · r redo · l français · q save, quit
 key-bar-over = ? rule, keys · Page Up/Down scroll · l français · q quit

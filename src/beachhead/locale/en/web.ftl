@@ -4,6 +4,7 @@ undo-proposed = { $seat } would like to take back { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
+redo-proposed = { $seat } would like to put back what was taken back.
 
 table-halted = Nothing more can be played at this table. { $why } What was played is kept, and can be looked back at.
 

@@ -70,6 +70,7 @@ error-nothing-to-undo = Il n’y a rien à annuler : aucun choix n’a encore �
 error-nothing-to-redo = Il n’y a rien à rétablir : rien n’a été annulé, ou la partie a continué depuis.
 error-not-your-undo = Seul le joueur qui a annulé peut rétablir : c’est celui de la place { $seat }.
 error-undo-needs-agreement = Des dés sont tombés ou d’autres ont joué depuis : pour annuler, il faut l’accord de tous les joueurs, et celui de ces places manque : { $seats }.
+error-redo-needs-agreement = Cela rétablirait des dés ou le choix d’un autre : il faut l’accord de tous les joueurs, et celui de ces places manque : { $seats }.
 error-no-such-seat = Il n’y a pas de place { $seat } à cette table : il faut le numéro d’une place occupée.
 
 ## Les jeux et leurs réglages

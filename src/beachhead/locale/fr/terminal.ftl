@@ -114,12 +114,15 @@ undo-question = { $count ->
     [one] Cela reprendrait des dés déjà lancés, ou ce qui s’est passé depuis. Annuler quand même ?
    *[other] Cela reprend des dés ou le choix d’un autre joueur. Les { $count } joueurs sont-ils d’accord ?
 }
+redo-agree = Cela rétablit des dés ou le choix d’un autre. Les { $count } joueurs sont-ils d’accord ? (o/n){" "}
+redo-question = Cela rétablit des dés ou le choix d’un autre. Les { $count } joueurs sont-ils d’accord ?
 undone = Annulé.
 saving-off = Cette partie n’est plus enregistrée.
 answer-retry = Réessayer d’enregistrer
 answer-saving-off = Continuer sans enregistrer
 answer-quit = Quitter ; ce qui est sur le disque y reste
-answer-agree = Oui, annuler
+undo-answer = Oui, annuler
+redo-answer = Oui, rétablir
 answer-no = Non
 
 # $keys : ce que font les chiffres à ce moment.
@@ -173,6 +176,7 @@ typed-symbols = k crâne, s étoile, 1 soldat, 2 deux-soldats, c courage, t outi
 typed-field = Le dé des secteurs vient en dernier : 1 Zone de débarquement, 2 Barrières, 3 Point de ralliement, 4 Épreuve, 5 Falaises, 6 Bunker.
 typed-plain = Un dé ordinaire se tape par son chiffre.
 not-undone = Rien n’a été annulé.
+not-redone = Rien n’a été rétabli.
 ask-further = { $chosen } (Échap : retour)
 key-bar-short = ? règle, touches · u annuler · r rétablir · l English · q quitter
 key-bar-over = ? règle, touches · PgPréc/PgSuiv défiler · l English · q quitter

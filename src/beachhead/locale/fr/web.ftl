@@ -4,6 +4,7 @@ undo-proposed = { $seat } voudrait revenir { $steps ->
     [one] d’un pas
    *[other] de { $steps } pas
 } en arrière.
+redo-proposed = { $seat } voudrait rétablir ce qui a été repris.
 
 table-halted = On ne peut plus jouer à cette table. { $why } Ce qui a été joué est conservé et peut être revu.
 
