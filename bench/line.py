@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from ipaddress import IPv4Network
 from typing import cast
 
 TEXT, GOODBYE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
@@ -17,8 +18,11 @@ MASK = bytes(4)
 """Browsers must hide what they send under a mask; with this one there is nothing to calculate."""
 GREETING = (
     "GET /play HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    "X-Forwarded-For: {address}\r\n\r\n"
 )
+ADDRESSES = IPv4Network("10.0.0.0/8").hosts()
+"""Everybody calls from home, as a proxy on this machine would tell it."""
 
 
 class Line(asyncio.Protocol):
@@ -35,7 +39,7 @@ class Line(asyncio.Protocol):
     async def open(self, port: int) -> None:
         """Call the server, and wait until it takes the call."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
-        self._write(GREETING.format(port=port).encode())
+        self._write(GREETING.format(port=port, address=next(ADDRESSES)).encode())
         await self._opened
 
     def send(self, text: bytes) -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from beachhead.server import limits, sockets
 from beachhead.server import protocol as p
-from beachhead.server import sockets
 from tests.server.house import first_action, house
 
 TOO_BIG = 1009
@@ -81,7 +81,7 @@ async def test_an_action_that_is_none_is_refused_with_a_sentence(
         '{"type":"act","id":"1","seat":0,"number":0,"action":"stand"}',
         '{"type":"act","id":1,"seat":0,"number":0,"action":"stand","more":1}',
         '{"type":"speak","lang":"tlh"}',
-        "x" * (sockets.LARGEST + 1),
+        "x" * (limits.MESSAGE_BYTES + 1),
     ],
 )
 async def test_a_message_without_sense_is_answered_and_the_game_goes_on(

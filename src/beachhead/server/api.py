@@ -17,8 +17,8 @@ from beachhead.kernel.record import read_record, verify, write_record
 from beachhead.kernel.scene import Ref
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.telling import verdict_text
+from beachhead.server import limits, screen
 from beachhead.server import protocol as p
-from beachhead.server import screen
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
@@ -27,10 +27,6 @@ from beachhead.server.rooms import Rooms
 from beachhead.server.rules import cards, rules_in_words
 from beachhead.server.view import players, viewer_of
 
-LARGEST = 16384
-"""Bytes in the body of a request."""
-MOST_OF_MINE = 60
-TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 30
 STATUS = {"no-such-table": 404, "wrong-key": 403, "not-over": 409, "too-fast": 429}
 """How problems are told to programs; all others are the asker's mistake."""
 
@@ -82,8 +78,8 @@ async def _body(request: Request, kind: type[T]) -> T:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST:
-            raise Problem("message-too-large", most=LARGEST)
+        if len(data) > limits.BODY_BYTES:
+            raise Problem("message-too-large", most=limits.BODY_BYTES)
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
@@ -104,7 +100,7 @@ class Api:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
-        self._new_tables = Limits(TABLES_A_SECOND, TABLES_AT_ONCE)
+        self._new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -155,7 +151,7 @@ class Api:
         """The tables that a browser has keys of, as far as they exist."""
         wanted = await _body(request, list[p.KeyRing])
         found = []
-        for ring in wanted[:MOST_OF_MINE]:
+        for ring in wanted[: limits.TABLES_LISTED]:
             with suppress(Problem):
                 room = await self._rooms.find(ring.table)
                 seats = room.seats_of(ring.keys)

@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket
 from beachhead.drawing import style
 from beachhead.games import load_games
 from beachhead.server.api import Api
+from beachhead.server.limits import Lines
 from beachhead.server.metrics import CONTENT_TYPE, Metrics
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
@@ -78,6 +79,7 @@ def create_app(data: Path, pack: Path | None = None, bots: int = 1, pause: float
     store = SqliteStore(data / "tables.sqlite")
     thinker = Thinker(metrics, bots, pack, pause)
     rooms = Rooms(games, store, thinker)
+    lines = Lines()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -93,7 +95,7 @@ def create_app(data: Path, pack: Path | None = None, bots: int = 1, pause: float
             return
         metrics.connected.inc()
         with metrics.connections.track_inprogress():
-            await Connection(socket, rooms, metrics).run()
+            await Connection(socket, rooms, metrics, lines).run()
 
     async def board_style(request: Request) -> Response:
         return Response(style(), media_type="text/css")

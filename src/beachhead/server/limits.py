@@ -1,12 +1,37 @@
-"""How much anybody may ask for in a while."""
+"""How much anybody may ask for, at once and in a while."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
 
-MOST_KNOWN = 10_000
-"""Addresses that are remembered."""
+from beachhead.kernel.errors import Problem
+
+MESSAGE_BYTES = 4096
+"""In a message from a browser."""
+BODY_BYTES = 16384
+"""In the body of a request."""
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
+"""From one browser at a table."""
+UNSENT_MESSAGES = 256
+"""That may wait for a browser that does not take them."""
+HELLO_SECONDS = 30.0
+"""Within which a browser has to say what it wants."""
+LINES_EACH = 64
+"""Browsers at tables from one address, behind which there may be a whole school."""
+AT_A_TABLE = 64
+"""Browsers at one table: so many that play, and so many that watch."""
+TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 30.0
+"""New tables from one address."""
+TABLES_LISTED = 60
+"""Tables of one's own that are told of."""
+ADDRESSES = 10_000
+"""That are remembered."""
+ONES_OWN = 64
+"""Bits of an IPv6 address that belong to the network: the rest is anybody's to choose."""
 
 
 class Bucket:
@@ -37,9 +62,44 @@ class Limits:
 
     def take(self, address: str) -> bool:
         """Whether this address may have one more."""
-        if address not in self._known:
-            self._known[address] = Bucket(self._rate, self._burst)
-        self._known.move_to_end(address)
-        while len(self._known) > MOST_KNOWN:
+        who = network(address)
+        if who not in self._known:
+            self._known[who] = Bucket(self._rate, self._burst)
+        self._known.move_to_end(who)
+        while len(self._known) > ADDRESSES:
             self._known.popitem(last=False)
-        return self._known[address].take()
+        return self._known[who].take()
+
+
+class Lines:
+    """The lines that are open from each address."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, address: str) -> Iterator[None]:
+        """One more, until the end of the block."""
+        who = network(address)
+        if self._open[who] >= LINES_EACH:
+            raise Problem("too-many-lines", most=LINES_EACH)
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+def network(address: str) -> str:
+    """Who shares one limit: an address, but with IPv6 all that one household has."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(IPv6Address(int(known) >> ONES_OWN << ONES_OWN))

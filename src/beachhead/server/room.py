@@ -38,6 +38,7 @@ from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.bots import BotSeats
 from beachhead.playing.plans import check_names, voice
 from beachhead.playing.typed import read_typed
+from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.store import Kept, Person, Store
@@ -170,6 +171,7 @@ class Room:
     async def join(self, member: Member, version: int) -> None:
         """Somebody sits down, or comes back and knows the table up to a version."""
         async with self._lock:
+            self._check_room_for(member)
             member.told = self._common(version)
             self.members.add(member)
             member.send(whole_update(self, member))
@@ -178,9 +180,17 @@ class Room:
 
     async def leave(self, member: Member) -> None:
         """Somebody is gone."""
-        self.members.discard(member)
+        if member not in self.members:
+            return
+        self.members.remove(member)
         async with self._lock:
             self._show_all()
+
+    def _check_room_for(self, member: Member) -> None:
+        """Those who watch are counted apart: they keep nobody from a seat."""
+        alike = [other for other in self.members if bool(other.seats) == bool(member.seats)]
+        if len(alike) >= limits.AT_A_TABLE:
+            raise Problem("table-full", most=limits.AT_A_TABLE)
 
     def _common(self, version: int) -> int:
         """The last step that somebody who was at a version has seen, and that still counts."""

@@ -11,22 +11,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
+from beachhead.server import limits
 from beachhead.server import protocol as p
-from beachhead.server.limits import Bucket
+from beachhead.server.limits import Bucket, Lines
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import Member
 
-LARGEST = 4096
-"""Bytes in a message from a browser."""
-RATE, BURST = 20.0, 60.0
-"""Messages in a second, and how many may come at once."""
-PATIENCE = 256
-"""Messages that may wait for a browser that does not take them."""
-HELLO = 30.0
-"""Seconds within which a browser has to say what it wants."""
 POLICY, TRY_AGAIN = 1008, 1013
+LATER = {"too-many-lines", "table-full"}
+"""Why somebody is not let in who may be in a while."""
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
 _encoder = msgspec.json.Encoder()
@@ -35,43 +30,47 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A browser at a table, from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, rooms: Rooms, metrics: Metrics, lines: Lines) -> None:
         self._socket = socket
         self._rooms = rooms
         self._metrics = metrics
+        self._lines = lines
         self._outbox: deque[p.FromServer] = deque()
         self._too_slow = False
         """Whether something was not sent, so that whatever comes after it would make no sense."""
         self._wake = asyncio.Event()
-        self._language = "en"
+        self._language = _language_of(socket)
 
     async def run(self) -> None:
         """Until one side hangs up."""
         await self._socket.accept()
         writer = asyncio.create_task(self._write())
-        member: Member | None = None
-        room: Room | None = None
         try:
-            async with asyncio.timeout(HELLO):
-                hello = await self._read_hello()
-            room = await self._rooms.find(hello.table)
-            member = Member(self._send, room.seats_of(hello.keys), self._language)
-            await room.join(member, hello.version)
-            await self._listen(room, member)
+            with self._lines.hold(self._socket.client.host if self._socket.client else ""):
+                await self._sit_down()
         except WebSocketDisconnect:
             pass
         except TimeoutError:
             await self._hang_up(TRY_AGAIN)
         except Problem as problem:
             self._refuse(0, problem)
-            await self._hang_up(POLICY)
+            await self._hang_up(TRY_AGAIN if problem.code in LATER else POLICY)
         finally:
-            if room is not None and member is not None:
-                await room.leave(member)
             writer.cancel()
 
+    async def _sit_down(self) -> None:
+        async with asyncio.timeout(limits.HELLO_SECONDS):
+            hello = await self._read_hello()
+        room = await self._rooms.find(hello.table)
+        member = Member(self._send, room.seats_of(hello.keys), self._language)
+        try:
+            await room.join(member, hello.version)
+            await self._listen(room, member)
+        finally:
+            await room.leave(member)
+
     def _send(self, message: p.FromServer) -> None:
-        self._too_slow |= len(self._outbox) >= PATIENCE
+        self._too_slow |= len(self._outbox) >= limits.UNSENT_MESSAGES
         self._outbox.append(message)
         if self._too_slow:
             self._outbox.clear()
@@ -100,8 +99,8 @@ class Connection:
 
     async def _read(self) -> p.FromBrowser:
         text = await self._socket.receive_text()
-        if len(text) > LARGEST:
-            raise Problem("message-too-large", most=LARGEST)
+        if len(text) > limits.MESSAGE_BYTES:
+            raise Problem("message-too-large", most=limits.MESSAGE_BYTES)
         try:
             return _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError) as error:
@@ -116,7 +115,7 @@ class Connection:
         return message
 
     async def _listen(self, room: Room, member: Member) -> None:
-        bucket = Bucket(RATE, BURST)
+        bucket = Bucket(limits.MESSAGES_A_SECOND, limits.MESSAGES_AT_ONCE)
         while True:
             await asyncio.sleep(0)  # whoever sends a lot at once does not keep others waiting
             try:
@@ -164,6 +163,12 @@ class Connection:
         self._metrics.refused.labels(problem.code).inc()
         text = Texts(self._language).problem(problem)
         self._send(p.Refused(id, problem.code, text))
+
+
+def _language_of(socket: WebSocket) -> str:
+    """What a browser prefers, until it says hello in another language."""
+    preferred = socket.headers.get("accept-language", "")[:2].lower()
+    return preferred if preferred in LANGUAGES else "en"
 
 
 def from_here(socket: WebSocket) -> bool:

@@ -233,6 +233,7 @@ export class Connection {
 
   private update(update: Update): void {
     this.status = "open";
+    this.trouble = "";
     this.tries = 0;
     if (update.whole) {
       this.later = [];

@@ -35,6 +35,8 @@ error-bad-message = That message makes no sense here: { $detail }.
 error-hello-first = The first message has to say which table it is about.
 error-hello-once = You are at a table already.
 error-too-fast = Too much at once: please wait a moment.
+error-too-many-lines = Too many windows are open at tables from your address: at most { $most }. Close one, or wait a moment.
+error-table-full = This table is full: at most { $most } windows can be open at it. Please come back later.
 error-not-over = This is told when the game is over.
 
 # Advice at a table for learning, by what is asked

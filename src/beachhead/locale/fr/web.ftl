@@ -35,6 +35,8 @@ error-bad-message = Ce message n’a pas de sens ici : { $detail }.
 error-hello-first = Le premier message doit dire de quelle table il s’agit.
 error-hello-once = Vous êtes déjà à une table.
 error-too-fast = Trop de messages à la fois : veuillez patienter un instant.
+error-too-many-lines = Trop de fenêtres sont ouvertes à des tables depuis votre adresse : au plus { $most }. Fermez-en une, ou patientez un instant.
+error-table-full = Cette table est pleine : au plus { $most } fenêtres peuvent y être ouvertes. Veuillez revenir plus tard.
 error-not-over = On le saura une fois la partie terminée.
 
 # Conseils à une table d’apprentissage, selon la question posée
