@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache, partial
+from typing import TypeAlias
 
 from beachhead.drawing import board_picture
 from beachhead.kernel import scene as k
@@ -26,18 +27,44 @@ from beachhead.server import protocol as p
 
 def panels(texts: Texts, scene: k.Scene) -> tuple[p.Panel, ...]:
     """What lies on the table."""
-    return tuple(_panel(texts.language, texts.game, texts.seats, panel) for panel in scene.panels)
+    return tuple(_shown(texts, panel) for panel in scene.panels)
 
 
 def notes(texts: Texts, scene: k.Scene) -> tuple[p.NotesPanel, ...]:
     """What can be looked up."""
-    shown = (_panel(texts.language, texts.game, texts.seats, notes) for notes in scene.lookup)
+    shown = (_shown(texts, notes) for notes in scene.lookup)
     return tuple(panel for panel in shown if isinstance(panel, p.NotesPanel))
 
 
-@lru_cache(maxsize=4096)
-def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: k.Panel) -> p.Panel:
+def _shown(texts: Texts, panel: k.Panel) -> p.Panel:
     """One panel in words: people who see the same are shown the same."""
+    if isinstance(panel, k.Board):
+        return _board(texts.language, texts.game, texts.seats, panel)
+    return _panel(texts.language, texts.game, texts.seats, panel)
+
+
+@lru_cache(maxsize=512)  # each has some 50 kB
+def _board(language: str, game: AnyGame | None, seats: tuple[str, ...], board: k.Board) -> p.Panel:
+    texts = Texts(language, game, seats)
+    picture = board_picture(texts, board)
+    cells = (
+        p.CellShown(
+            id=cell.id,
+            title=texts.message(cell.title),
+            lines=tuple(map(texts.message, cell.details)),
+            seats=cell.seats,
+            place=picture.cells[cell.id],
+        )
+        for cell in board.cells
+    )
+    return p.BoardPanel(texts.message(board.title), picture.svg, tuple(cells))
+
+
+_Small: TypeAlias = k.DiceRow | k.CardRow | k.Track | k.ScoreSheet | k.Notes
+
+
+@lru_cache(maxsize=4096)
+def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _Small) -> p.Panel:
     texts = Texts(language, game, seats)
     title = texts.message(panel.title)
     match panel:
@@ -59,19 +86,6 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: k
             return p.ScorePanel(title, tuple(rows))
         case k.Notes():
             return p.NotesPanel(title, tuple(map(texts.message, panel.lines)))
-        case k.Board():
-            picture = board_picture(texts, panel)
-            cells = (
-                p.CellShown(
-                    id=cell.id,
-                    title=texts.message(cell.title),
-                    lines=tuple(map(texts.message, cell.details)),
-                    seats=cell.seats,
-                    place=picture.cells[cell.id],
-                )
-                for cell in panel.cells
-            )
-            return p.BoardPanel(title, picture.svg, tuple(cells))
 
 
 def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
