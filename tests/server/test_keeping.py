@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import signal
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from beachhead.kernel.errors import Problem
 from beachhead.server import protocol as p
 from beachhead.server import rooms
-from beachhead.server.store import SqliteStore, _Reply
+from beachhead.server.store import Kept, SqliteStore, _Reply
 from tests.server.house import first_action, house, serve_apart
 
 
@@ -200,6 +201,45 @@ async def test_nobody_sees_what_is_not_on_disk(
                 written.set()
                 await guest.read()
                 assert (await asking).status_code == 200
+
+
+async def test_tables_are_opened_side_by_side_and_each_of_them_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        slow, quick = await here.table("express", "me", "friend"), await here.table("express", "me")
+        load, go_on, loaded = SqliteStore.load, asyncio.Event(), list[str]()
+
+        async def wait(self: SqliteStore, table: str) -> Kept | None:
+            loaded.append(table)
+            if table == slow.table:
+                await go_on.wait()
+            return await load(self, table)
+
+        monkeypatch.setattr(SqliteStore, "load", wait)
+        async with (
+            here.guest(slow.table, slow.keys[0]) as ann,
+            here.guest(slow.table, slow.keys[1]) as ben,
+            here.guest(quick.table, quick.keys[0]) as other,
+        ):
+            await other.asked()
+            go_on.set()
+            await ann.asked()
+            await ben.asked()
+        assert sorted(loaded) == sorted([slow.table, quick.table])
+
+
+async def test_health_is_whether_tables_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "count", None)  # which takes long with many tables
+            assert (await here.http.get("/health")).text == "ok\n"
+        await here.table("express", "me")
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as somebody:
+            somebody.execute("begin immediate")
+            assert (await here.http.get("/health")).status_code == 503
 
 
 async def test_a_table_that_is_put_away_while_somebody_is_there_stays_one(

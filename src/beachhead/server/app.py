@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 
 from beachhead.drawing import style
 from beachhead.games import load_games
+from beachhead.kernel.errors import Problem
 from beachhead.server.api import Api
 from beachhead.server.limits import Lines
 from beachhead.server.metrics import CONTENT_TYPE, Metrics
@@ -101,7 +102,10 @@ def create_app(data: Path, pack: Path | None = None, bots: int = 1, pause: float
         return Response(style(), media_type="text/css")
 
     async def health(request: Request) -> Response:
-        await store.count()
+        try:
+            await store.answer()
+        except Problem as problem:
+            return PlainTextResponse(f"{problem}\n", 503)
         return PlainTextResponse("ok\n")
 
     async def numbers(request: Request) -> Response:

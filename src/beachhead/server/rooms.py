@@ -38,7 +38,8 @@ class Rooms:
         self._open: OrderedDict[str, Room] = OrderedDict()
         self._in_use: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Every room that anybody still has in hand, put away or not."""
-        self._opening = asyncio.Lock()
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One for each table that is being opened, as long as somebody waits at it."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -51,7 +52,8 @@ class Rooms:
 
     async def find(self, id: str) -> Room:
         """The room of a table; raises `Problem` if there is no such table."""
-        async with self._opening:
+        door = self._doors.setdefault(id, asyncio.Lock())
+        async with door:
             room = self._in_use.get(id) or await self._load(id)
             self._open[id] = self._in_use[id] = room
             self._open.move_to_end(id)
@@ -67,10 +69,11 @@ class Rooms:
         return await asyncio.to_thread(Room, game, kept, self._store, self._thinker)
 
     def _put_away(self) -> None:
-        for id in [id for id, room in self._open.items() if room.idle]:
-            if len(self._open) <= MOST_OPEN:
-                return
-            del self._open[id]
+        too_many = len(self._open) - MOST_OPEN
+        if too_many > 0:
+            idle = [id for id, room in self._open.items() if room.idle]
+            for id in idle[:too_many]:
+                del self._open[id]
 
     async def create(self, wish: p.TableWish) -> p.NewTable:
         """Set up a table: everything that is wrong with the wish is told at once."""

@@ -58,6 +58,9 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables are kept."""
 
+    async def answer(self) -> None:
+        """Return if tables can be kept."""
+
     async def close(self) -> None:
         """Finish what was begun."""
 
@@ -197,6 +200,9 @@ class SqliteStore:
     async def count(self) -> int:
         counted = await self._ask(lambda db: db.execute("select count(*) from game").fetchone())
         return int(counted[0])
+
+    async def answer(self) -> None:
+        await self._ask(lambda _: None)  # what is asked comes in a transaction that may write
 
     async def close(self) -> None:
         self._jobs.put(None)
