@@ -77,7 +77,7 @@ $(VENV)/.bench: $(VENV)/.test
 	@touch $@
 
 $(MODULES): web/package.json web/package-lock.json
-	cd web && timeout 600 npm install --no-audit --no-fund --loglevel=error
+	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
