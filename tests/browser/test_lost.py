@@ -11,6 +11,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from bench.servers import free_port
 from playwright.async_api import Browser, WebSocketRoute
 
 from beachhead.server.protocol import NewTable
@@ -28,7 +29,7 @@ from tests.browser.reader import (
     told,
     until,
 )
-from tests.server.house import House, free_port, house, serve_apart
+from tests.server.house import House, house, serve_apart
 
 LOST = ".lost"
 

@@ -10,6 +10,7 @@ from playwright.async_api import Browser
 from beachhead.games import GAMES
 from tests.browser.reader import (
     DIALOG,
+    ENDED,
     OTHERS,
     PHONE,
     QUESTION,
@@ -66,6 +67,8 @@ async def test_a_friend_comes_by_the_link_of_a_new_table(browser: Browser, tmp_p
 async def _tables_say_whose_turn_it_is(host: Reader, friend: Reader) -> None:
     """Once the host has done what there was to do, only the friend is waited for."""
     await host.play_on(stop=NOTHING_TO_DO)
+    await friend.see(QUESTION)
+    assert not any(await host.there(ENDED))
     for person, turn in ((host, 0), (friend, 1)):
         await person.press("header a[href='#/']")
         await person.see(TABLES)

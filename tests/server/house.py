@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from bench.servers import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -180,13 +181,6 @@ def first_action(prompt: p.Prompt) -> str:
     if entry.next is not None:
         return first_action(entry.next)
     return entry.action
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def serve_apart(

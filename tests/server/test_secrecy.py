@@ -15,6 +15,7 @@ from beachhead.server import protocol as p
 from tests.secret_game import LeakyGame, SecretGame
 from tests.server.house import Guest, House, house
 
+WAYS = ("socket", "http")
 WORDS = """
 game-secrets = Secrets
 scene-secret = Die of { $seat }
@@ -48,7 +49,19 @@ async def _draw(guest: Guest, die: str) -> None:
     )
 
 
-async def _told(here: House, secret: str) -> tuple[list[str], list[str], list[str]]:
+async def _fetched(here: House, table: p.NewTable, key: str) -> list[str]:
+    """All that somebody with this key can see of the table over HTTP."""
+    where, found = f"/api/tables/{table.table}/moment", []
+    for at in range(3):
+        headers = {"Authorization": f"Bearer {key}"}
+        found.append((await here.http.get(where, params={"at": at}, headers=headers)).text)
+    ring = {"table": table.table, "keys": [key]}
+    mine = (await here.http.post("/api/mine", json=[ring])).json()
+    assert '"panels"' in found[-1] and len(mine) == 1
+    return [*found, str(mine[0] | {"table": "", "started": ""})]
+
+
+async def _told(here: House, secret: str, way: str) -> tuple[list[str], list[str], list[str]]:
     """All that Ann, Ben and a spectator are told while Ann draws a skull, and Ben this."""
     table = await here.table("secrets", "me", "friend", typed=True)
     async with (
@@ -66,24 +79,28 @@ async def _told(here: House, secret: str) -> tuple[list[str], list[str], list[st
             while guest.version < 2:
                 await guest.read()
         told = [guest.raw[n:] for guest, n in zip((ann, ben, watching), start, strict=True)]
+        if way == "http":
+            told = [await _fetched(here, table, key) for key in (*table.keys, table.watch)]
     return told[0], told[1], told[2]
 
 
+@pytest.mark.parametrize("way", WAYS)
 async def test_the_others_are_told_the_same_whatever_was_drawn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "secrets", SecretGame)
     async with house(tmp_path) as here:
-        ann, ben, watching = await _told(here, "Rs")
-        ann_again, ben_again, watching_again = await _told(here, "Rt")
+        ann, ben, watching = await _told(here, "Rs", way)
+        ann_again, ben_again, watching_again = await _told(here, "Rt", way)
     assert ann == ann_again
     assert watching == watching_again
     assert ben != ben_again
 
 
+@pytest.mark.parametrize("way", WAYS)
 async def test_this_notices_a_game_that_hides_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "secrets", LeakyGame)
     async with house(tmp_path) as here:
-        assert (await _told(here, "Rs"))[0] != (await _told(here, "Rt"))[0]
+        assert (await _told(here, "Rs", way))[0] != (await _told(here, "Rt", way))[0]
