@@ -1,0 +1,138 @@
+"""A table, and its record as it is on disk."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec.structs import replace
+
+from beachhead.kernel.contract import AnyGame, Choice, first_chance
+from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.notation import Entry, Redo, Seed, Undo, read_entry, write_entry
+from beachhead.kernel.record import differences
+from beachhead.kernel.table import SeatPlan, Table
+from beachhead.locale import Texts
+from beachhead.playing.plans import voice
+from beachhead.server.store import Kept, Store
+
+
+class KeptTable:
+    """What has been played. Whatever is added is kept by `save`, or undone by `go_back`."""
+
+    def __init__(self, game: AnyGame, kept: Kept, store: Store) -> None:
+        self.id = kept.id
+        self.game = game
+        self.seed = bytes.fromhex(kept.seed)
+        self._kept = kept
+        self._store = store
+        self._set_up(kept)
+
+    def _set_up(self, kept: Kept) -> None:
+        """The table as it is kept, and nothing else."""
+        self.people = kept.people
+        self.guided = kept.guided
+        self.halted = next(iter(differences(self.game, kept.header)), None)
+        """Why nothing more can happen here: the table was begun with other rules or cards."""
+        try:
+            self.table = Table(self.game, kept.header)
+        except Problem as problem:
+            raise self.halted or problem from None
+        self._lengths = [0]
+        """How long the line of play was after each entry."""
+        self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
+        """What each seat has entered into the record, besides dice."""
+        self.answered: Counter[tuple[int, str]] = Counter()
+        """How often each seat has answered each question, at a table for learning."""
+        try:
+            for body in kept.entries:
+                self.append(read_entry(body, self.game.actions))
+        except Problem as problem:
+            self.halted = self.halted or problem
+        self._unsaved: list[str] = []
+        self._saved = self.version
+        """How many entries are on disk."""
+        self.table.journal = self._journal
+
+    def _journal(self, number: int, entry: Entry) -> None:
+        self._unsaved.append(write_entry(entry))
+
+    @property
+    def version(self) -> int:
+        """How many entries the record has."""
+        return len(self.table.entries)
+
+    @property
+    def typed(self) -> bool:
+        """Whether people roll their own dice."""
+        return self.table.header.dice == "typed"
+
+    @property
+    def closed(self) -> bool:
+        """Whether the game has ended for good: the last of real dice may have been typed wrong."""
+        return self.table.over is not None and not self.typed
+
+    @property
+    def seed_shown(self) -> str:
+        """The seed of the dice, once the game is over."""
+        entries = self.table.entries
+        return entries[-1].hex if entries and isinstance(entries[-1], Seed) else ""
+
+    @property
+    def must_roll(self) -> bool:
+        """Whether dice are to fall that fall by themselves."""
+        return not self.typed and not self.halted and first_chance(self.table.pending) is not None
+
+    def voice(self, language: str) -> Texts:
+        """How this table is spoken of in a language."""
+        seats = tuple(
+            SeatPlan(person.name, plan.bot)
+            for plan, person in zip(self.table.header.seats, self.people, strict=True)
+        )
+        return voice(language, self.game, seats)
+
+    def last_seen(self, version: int) -> int:
+        """The last step that somebody who was at a version has seen, and that still counts."""
+        if not 0 <= version <= self.version:
+            return 0
+        return min(self._lengths[version:])
+
+    def check_open(self) -> None:
+        """Whether anything can still happen here."""
+        if self.halted is not None:
+            raise self.halted
+        if self.closed:
+            raise Illegal("closed")
+
+    def append(self, entry: Entry) -> None:
+        """Let an entry count."""
+        asked = None
+        if isinstance(entry, Choice) and self.guided:
+            asked = self.table.decision(entry.seat)
+        self.table.append(entry)
+        self._note(entry)
+        if asked is not None:
+            self.answered[asked.seat, asked.ask] += 1
+
+    def _note(self, entry: Entry) -> None:
+        self._lengths.append(len(self.table.line))
+        if isinstance(entry, Choice | Undo | Redo):
+            self.entered[entry.seat].append(entry)
+
+    def roll(self) -> None:
+        """Dice fall by themselves, unless people roll their own; at the end the seed is shown."""
+        while self.must_roll:
+            self.table.roll(self.seed)
+            self._note(self.table.entries[-1])
+        if self.table.over is not None and not self.typed and not self.seed_shown:
+            self.append(Seed(self.seed.hex()))
+
+    async def save(self) -> None:
+        """Have everything on disk."""
+        await self._store.append(self.id, self._saved + 1, self._unsaved)
+        self._saved += len(self._unsaved)
+        self._unsaved = []
+
+    def go_back(self) -> None:
+        """To what is on disk, which we know without asking a disk that may not answer."""
+        entries = tuple(map(write_entry, self.table.entries[: self._saved]))
+        self._set_up(replace(self._kept, people=self.people, entries=entries))
