@@ -14,8 +14,6 @@ export class Choosing {
   /** Which question it is. */
   asked = $derived(this.ask ? `${this.ask.seat} ${this.ask.number}` : "");
   prompt = $derived<Prompt | null>(this.way.at(-1)?.next ?? this.ask?.prompt ?? null);
-  /** Which question of all it is. */
-  key = $derived(this.ask ? `${this.ask.seat} ${this.ask.number}` : "");
   /** What was chosen on the way here. */
   path = $derived(this.way.map((entry) => entry.label));
 
@@ -35,10 +33,10 @@ export class Choosing {
   constructor(private decide: (ask: Ask, action: string) => void) {}
 
   update(asks: Ask[], panels: Panel[]): void {
-    const before = this.key;
+    const before = this.asked;
     this.asks = asks;
     this.panels = panels;
-    if (before !== this.key) this.restart();
+    if (before !== this.asked) this.restart();
     else this.retell();
   }
 

@@ -86,10 +86,10 @@ export class Sitting {
   }
 
   private updated(update: Update): void {
-    const thinking = this.choosing.key;
+    const thinking = this.choosing.asked;
     this.choosing.update(update.screen.asks, this.connection.panels);
     // Whoever thinks is not disturbed by what the others do meanwhile.
-    if (!thinking || thinking !== this.choosing.key) this.note(update);
+    if (!thinking || thinking !== this.choosing.asked) this.note(update);
     if (!this.arrived && this.mine.length === 0) keepAsWatcher(this.connection.table);
     const rolled = this.diceChanged();
     if (rolled && this.arrived) rattle();

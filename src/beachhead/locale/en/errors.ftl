@@ -70,7 +70,7 @@ error-nothing-to-undo = There is nothing to take back: no choice has been made y
 error-nothing-to-redo = There is nothing to put back: nothing was taken back, or something has happened since.
 error-not-your-undo = Only the player who took this back can put it back: that is seat { $seat }.
 error-undo-needs-agreement = Dice have fallen or others have acted since: taking this back needs the agreement of every player, and these seats have not agreed: { $seats }.
-error-redo-needs-agreement = This would put back dice or another player's choice: it needs the agreement of every player, and these seats have not agreed: { $seats }.
+error-redo-needs-agreement = This would put back dice or another player’s choice: it needs the agreement of every player, and these seats have not agreed: { $seats }.
 error-no-such-seat = There is no seat { $seat } at this table: expected the number of a seat that somebody sits at.
 
 ## Games and their settings

@@ -114,8 +114,8 @@ undo-question = { $count ->
     [one] That would take dice back, or what happened since. Take it back all the same?
    *[other] That takes back dice or another player’s choice. Do all { $count } players agree?
 }
-redo-agree = That puts back dice or another player's choice. Do all { $count } players agree? (y/n){" "}
-redo-question = That puts back dice or another player's choice. Do all { $count } players agree?
+redo-agree = That puts back dice or another player’s choice. Do all { $count } players agree? (y/n){" "}
+redo-question = That puts back dice or another player’s choice. Do all { $count } players agree?
 undone = Taken back.
 saving-off = This game is not being saved any more.
 answer-retry = Try again to save
