@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from beachhead.kernel import fair
 from beachhead.kernel.contract import Draw, Drawn, Rolled, chance_for, first_chance
 from beachhead.kernel.errors import Illegal, Malformed
-from beachhead.kernel.notation import Redo, Seed, Undo, write_entry
+from beachhead.kernel.notation import Seed, Undo, write_entry
 from beachhead.kernel.record import Reading, Verdict, read_record, verify, write_record
 from beachhead.kernel.table import Table
 from tests.draw_game import DECK, DrawGame, Keep, Swap
@@ -94,7 +94,7 @@ def finished(play: str) -> Table:
     """A whole game with a draw taken back and put back, closed with its seed."""
     table = play_on(new_table(), fair.fast_stream(play), entries=2)
     table.append(Undo(0, 1, table.people))
-    table.append(Redo(0))
+    table.append(table.redo_plan())
     play_on(table, fair.fast_stream(play))
     table.append(Seed(SEED.hex()))
     return table
