@@ -53,6 +53,31 @@ async def test_who_plays_alone_is_not_named_again_and_again(
             assert len(await friend.texts(names)) == 2
 
 
+async def test_a_friend_who_does_not_come_is_played_at_this_screen(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, f"{here.page}#/new/express") as person:
+        await person.press("form section button >> nth=0")
+        await person.page.locator("fieldset select").nth(1).select_option("friend")
+        await person.press("form button.primary")
+        friend = word("seat-name-usual", number=2)
+        await person.press_named(word("invite-sit", name=friend))
+        await person.page.get_by_text(word("player-you")).nth(1).wait_for(timeout=SOON)
+        assert await person.play_on() > 0
+        assert person.faults == []
+
+
+async def test_the_rules_lead_back_to_the_table(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with reader(browser, here.link(table.table, table.keys[0])) as person:
+            await person.sit_down()
+            await person.press(f"header a[href='{'#/rules'}']")
+            await person.press(f"main a[href='#/table/{table.table}']")
+            await person.see(QUESTION)
+            assert person.faults == []
+
+
 async def test_a_link_for_this_computer_only_says_so(browser: Browser, tmp_path: Path) -> None:
     async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
         await person.hold([await here.table("express", "me", "friend")])

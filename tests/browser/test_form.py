@@ -35,6 +35,15 @@ async def test_each_seat_has_its_nation_and_takes_it_along(
         assert await _nations(person) == ["usa", "canada", "france"]
         await person.press(ADD)
         assert await _nations(person) == ["usa", "canada", "france", "uk"]
+        await person.press_named(word("seat-remove", number=4))
+        await person.page.locator("#setting-nation_2").select_option("uk")
+        await person.press(ADD)
+        assert await _nations(person) == ["usa", "uk", "france", "canada"], "one that is free"
+        # Who cancels begins anew.
+        await person.page.get_by_role("link", name=word("cancel")).click()
+        await person.page.goto(f"{here.page}#/new/normandy")
+        await person.see(ADD)
+        assert await _nations(person) == ["usa"]
         await person.press(CREATE)
         await person.see(QUESTION)
         assert person.faults == []

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.reader import DESK, FREE, GO_ON, PHONE, QUESTION, Reader, reader
+from tests.browser.reader import DESK, DO, FREE, GO_ON, PHONE, QUESTION, Reader, reader, told
 from tests.server.house import house
 
 HAPPENED = ".ask-place .happened"
@@ -39,6 +40,29 @@ async def test_the_throw_that_decides_is_seen(
         assert decided in await person.page.inner_text(HAPPENED)
         while decided in "".join(await person.texts(HAPPENED)):
             await person.answer_once()
+        assert person.faults == []
+
+
+async def test_only_dice_that_were_thrown_tumble(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        await person.press(".games > li >> nth=1 >> .primary")
+        await person.see(FREE)
+        # Counts those that begin to fall; the first throw has fallen by then.
+        await person.page.evaluate(
+            """() => {
+              window.fell = 0;
+              const count = (event) => (window.fell += event.target.matches(".fallen"));
+              document.addEventListener("animationstart", count);
+            }"""
+        )
+        await asyncio.sleep(1.5)
+        before = await person.page.evaluate("() => window.fell")
+        lines = len(await person.log())
+        await person.press(FREE)
+        await person.press(DO)
+        await person.see(told(lines + 1))
+        await asyncio.sleep(1)
+        assert await person.page.evaluate("() => window.fell") - before <= 1
         assert person.faults == []
 
 

@@ -86,6 +86,7 @@ class Guest:
         self.log: list[p.LogLine] = []
         self.screen: p.Screen | None = None
         self.said: list[p.Said] = []
+        self.noticed: list[str] = []
         self.raw: list[str] = []
         self._id = 0
 
@@ -101,6 +102,8 @@ class Guest:
             self._take_in(message)
         elif isinstance(message, p.Said):
             self.said.append(message)
+        elif isinstance(message, p.Notice):
+            self.noticed.append(message.text)
         return message
 
     def _take_in(self, update: p.Update) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from beachhead.games import GAMES
+from beachhead.kernel.fair import commitment
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
 from beachhead.server.view import HINTS
@@ -139,6 +140,36 @@ async def _throw(guest: Guest, face: int) -> None:
     assert isinstance(await guest.answer(wish), p.Done)
 
 
+async def test_everybody_types_in_their_own_dice_at_the_same_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "friend", typed=True)
+        one, two = table.keys
+        async with (
+            here.guest(table.table, one) as ann,
+            here.guest(table.table, two) as ben,
+            here.guest(table.table, table.watch) as watching,
+        ):
+            mine, yours = (await ann.shown()).entering, (await ben.shown()).entering
+            assert mine is not None and yours is not None
+            assert (mine.seat, yours.seat) == (0, 1)
+            assert (await watching.shown()).entering is None
+            await _throw(ben, 2)
+            assert ben.screen is not None and ben.screen.entering is None
+            await _throw(ann, 1)
+            while not any(line.decisive for line in ann.log):
+                await ann.read()
+
+
+async def test_the_dice_are_fixed_before_the_first_throw(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            before = (await guest.shown()).commitment
+            await guest.play_on()
+            assert guest.screen is not None and guest.screen.over is not None
+            assert commitment(bytes.fromhex(guest.screen.over.seed)) == before
+
+
 async def test_who_is_alone_takes_real_dice_back_before_any_choice(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me", typed=True)
@@ -236,6 +267,10 @@ async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
             assert ann.screen.proposal is not None and ann.screen.proposal.missing == (0,)
             await ann.answer(p.Answer(ann.next_id(), 0, 1, 2, False))
             assert ann.screen.proposal is None and len(ann.log) < steps
+            assert [line.partition(" agree")[0] for line in ann.noticed] == [
+                "All have",
+                f"{ann.screen.players[0].name} does not",
+            ]
             # Then she does.
             await ben.answer(p.PutBack(ben.next_id(), 1, 2))
             await ann.answer(p.Answer(ann.next_id(), 0, 1, 2, True))
@@ -248,6 +283,17 @@ async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
             await ben.answer(p.TakeBack(ben.next_id(), 1, 4))
             await ann.answer(p.Answer(ann.next_id(), 0, 1, 4, False))
             assert ann.screen.proposal is None and len(ann.log) >= steps
+            # Ben can think better of it, and a game that goes on settles it.
+            await ben.answer(p.TakeBack(ben.next_id(), 1, 4))
+            await ben.answer(p.Answer(ben.next_id(), 1, 1, 4, False))
+            assert ben.screen.proposal is None and "withdraws" in ben.noticed[-1]
+            await ben.answer(p.TakeBack(ben.next_id(), 1, 4))
+            ask = await ann.asked()
+            assert ask is not None
+            await ann.act(ask, first_action(ask.prompt))
+            while "gone on" not in ben.noticed[-1]:
+                await ben.read()
+            assert ben.screen.proposal is None
 
 
 async def test_names_colours_and_phrases_reach_everybody(tmp_path: Path) -> None:

@@ -109,6 +109,7 @@ invite-local = These links work on this computer only.
 invite-local-help = This page is open at { $host }, an address that every computer has for itself. So that others can come, start the server like this:
 invite-local-then = Then open this page by this computer’s address in your network, such as { $example }, and set up your table there: its links work for everybody in that network.
 invite-seat = Seat of { $name }
+invite-sit = Play { $name } at this screen instead
 invite-watch = To watch
 invite-own = { $count ->
     [one] My own seat, for another device
@@ -154,6 +155,8 @@ card-used = used
 sector = Sector { $name }
 sector-players = Here: { $names }
 log = What happened
+dice-fixed = The dice were fixed before the first throw
+dice-fixed-help = This is the fingerprint of the seed that all throws come from. When the game is over the seed is shown, and everybody can check that it is the one.
 log-empty = Nothing yet.
 log-all = Show everything
 log-look-back = Look back at this moment
@@ -208,6 +211,7 @@ enter-draw = Draw a card, then tap its name.
 proposal = A question to all
 proposal-missing = Still to agree: { $names }.
 proposal-agree = Agree
+proposal-withdraw = Withdraw
 proposal-decline = Decline
 
 phrases = Say something

@@ -112,6 +112,7 @@ invite-local = Ces liens ne marchent que sur cet ordinateur.
 invite-local-help = Cette page est ouverte à l’adresse { $host }, que chaque ordinateur a pour lui-même. Pour que d’autres puissent venir, lancez le serveur ainsi :
 invite-local-then = Ouvrez ensuite cette page par l’adresse de cet ordinateur dans votre réseau, comme { $example }, et créez-y votre table : ses liens marcheront pour tous dans ce réseau.
 invite-seat = Lien pour { $name }
+invite-sit = Jouer plutôt { $name } sur cet écran
 invite-watch = Pour regarder
 invite-own = { $count ->
     [one] Ma propre place, pour un autre appareil
@@ -143,8 +144,8 @@ rename-done = Valider
 tools = Outils de la table
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre mon coup
-redo = Rejouer mon coup
-redo-ask = Demander à rejouer mon coup
+redo = Rétablir mon coup
+redo-ask = Demander à rétablir mon coup
 lookup = Aide-mémoire
 connection-lost = Connexion perdue. Reconnexion en cours ; la partie est intacte.
 connection-try = Réessayer
@@ -157,6 +158,8 @@ card-used = utilisée
 sector = Secteur { $name }
 sector-players = Ici : { $names }
 log = Le fil de la partie
+dice-fixed = Les dés ont été fixés avant le premier jet
+dice-fixed-help = Voici l’empreinte de la graine dont viennent tous les jets. Une fois la partie terminée, la graine est montrée et chacun peut vérifier que c’est la bonne.
 log-empty = Rien pour l’instant.
 log-all = Tout afficher
 log-look-back = Revoir ce moment
@@ -212,6 +215,7 @@ enter-draw = Piochez une carte, puis touchez son nom.
 proposal = Une question à tous
 proposal-missing = Accord attendu : { $names }.
 proposal-agree = D’accord
+proposal-withdraw = Retirer la demande
 proposal-decline = Refuser
 
 phrases = Dire quelque chose
@@ -250,7 +254,7 @@ replay-start = La table avant la première étape.
 replay-quiet = Rien n’a été dit à cette étape.
 replay-share = Partager ce moment
 replay-copy = Copier un lien vers ce moment
-replay-go-on = Rejouer à partir d’ici
+replay-go-on = Continuer la partie d’ici
 
 # Règles
 

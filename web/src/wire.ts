@@ -224,6 +224,12 @@ export interface NotesPanel {
   lines: (string)[];
 }
 
+/** Something happened beside the game. */
+export interface Notice {
+  type: "notice";
+  text: string;
+}
+
 /** The statistics of a table. */
 export interface Numbers {
   symbols: (string)[];
@@ -340,6 +346,7 @@ export interface Screen {
   redo: Undoing | null;
   proposal: Proposal | null;
   over: Ending | null;
+  commitment?: string;
   lookup?: (NotesPanel)[] | null;
   halted?: string;
 }
@@ -461,4 +468,4 @@ export type Entering = Throw | DrawOne;
 
 export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase;
 
-export type FromServer = Update | Done | Refused | Said;
+export type FromServer = Update | Done | Refused | Said | Notice;

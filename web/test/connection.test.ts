@@ -46,7 +46,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", Line);
   await speak("en");
   Line.all = [];
-  connection = new Connection("t", { updated() {}, said() {}, refused() {} });
+  connection = new Connection("t", { updated() {}, said() {}, refused() {}, noticed() {} });
   line().onopen!();
   line().show();
 });
@@ -97,6 +97,9 @@ describe("the connection", () => {
     expect(connection.looking).toBe(true);
     connection.goOn();
     expect(connection.looking).toBe(false);
+    expect(connection.settling).toBe(true); // a second tap would be meant for the button that is gone
+    vi.advanceTimersByTime(1000);
+    expect(connection.settling).toBe(false);
   });
 
   it("has it told again if the line breaks meanwhile", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SettingShown } from "../src/wire";
-import { choose, moveUp, type Options } from "../src/lib/settings";
+import { choose, moveUp, takeFree, type Options } from "../src/lib/settings";
 
 const NATIONS = ["usa", "uk", "canada", "france"];
 const shown = (name: string, given: Partial<SettingShown>): SettingShown => ({
@@ -27,6 +27,16 @@ describe("settings of seats", () => {
     });
     moveUp(settings, options, 3);
     expect(options.nation_4).toBe("usa");
+  });
+
+  it("are free ones where a seat joins", () => {
+    const choices = NATIONS.map((nation): [string, string] => [nation, nation]);
+    const given = settings.map((setting) => ({ ...setting, choices }));
+    const options: Options = { nation_2: "canada" };
+    takeFree(given, options, 2);
+    expect(options).toEqual({ nation_2: "canada", nation_3: "uk" });
+    takeFree(given, options, 3);
+    expect("nation_4" in options).toBe(false);
   });
 
   it("are left out where they are as usual", () => {

@@ -266,6 +266,8 @@ class Screen(Wire, frozen=True):
     redo: Undoing | None
     proposal: Proposal | None
     over: Ending | None
+    commitment: str = ""
+    """The fingerprint of the seed that the dice come from, known before the first throw."""
     lookup: tuple[NotesPanel, ...] | None = None
     """What can be looked up at any time; None: as before."""
     halted: str = ""
@@ -395,7 +397,13 @@ class Said(Wire, frozen=True, tag="said"):
     text: str
 
 
-FromServer: TypeAlias = Update | Done | Refused | Said
+class Notice(Wire, frozen=True, tag="notice"):
+    """Something happened beside the game."""
+
+    text: str
+
+
+FromServer: TypeAlias = Update | Done | Refused | Said | Notice
 
 
 # Over HTTP

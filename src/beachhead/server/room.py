@@ -169,6 +169,8 @@ class Room(KeptTable):
             agreed |= member.seats
             if not wish.agree:
                 self.proposal = None
+                withdrawn = wish.seat == wanted.seat
+                self._tell("proposal-withdrawn" if withdrawn else "proposal-declined", wish.seat)
             elif set(wanted.agreed) <= agreed:
                 await self._do(wanted)
                 return
@@ -229,10 +231,20 @@ class Room(KeptTable):
             for member in self.members:
                 member.told = min(member.told, len(self.table.line))
             raise
-        self.proposal = None
+        proposal, self.proposal = self.proposal, None
         self._show_all()
+        if proposal is not None:
+            wanted, _ = proposal
+            done = self.entered[wanted.seat][-1:] == [wanted]
+            self._tell("proposal-done" if done else "proposal-off", wanted.seat)
 
     # What everybody sees
+
+    def _tell(self, message: str, seat: int) -> None:
+        """Something beside the game."""
+        for member in self.members:
+            texts = self.voice(member.language)
+            member.send(p.Notice(texts.say(message, seat=texts.seat(seat))))
 
     def _show_all(self, but: Member | None = None) -> None:
         for member in self.members:

@@ -7,7 +7,7 @@ from collections import deque
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
@@ -48,7 +48,7 @@ class Connection:
         try:
             with self._lines.hold(self._socket.client.host if self._socket.client else ""):
                 await self._sit_down()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, WebSocketDisconnected):  # gone while we read, or while we sent
             pass
         except TimeoutError:
             await self._hang_up(TRY_AGAIN)

@@ -22,7 +22,7 @@ from beachhead.kernel.notation import read_action, write_action
 from beachhead.kernel.table import Step, Table
 from beachhead.server.metrics import Metrics
 
-LOOKING = 4
+LOOKING = 3
 """How much longer a bot waits while people look at what was decided."""
 
 
@@ -55,7 +55,7 @@ class Thinker:
             seed,
             len(table.entries),
         )
-        pause = self._pause * (LOOKING if _went_on_by_itself(table.line) else 1)
+        pause = self._pause * (LOOKING if _was_decided(table.line) else 1)
         chosen, _ = await asyncio.gather(self._run(question), asyncio.sleep(pause))
         return read_action(chosen, table.game.actions)
 
@@ -92,10 +92,10 @@ def _end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _went_on_by_itself(line: list[Step]) -> bool:
-    """Whether dice have fallen since something was decided, and nobody has chosen anything."""
+def _was_decided(line: list[Step]) -> bool:
+    """Whether anything was decided by the last choice, or since."""
     for step in reversed(line):
-        if step is not line[-1] and any(fact.decisive for fact in step.facts):
+        if any(fact.decisive for fact in step.facts):
             return True
         if isinstance(step.event, Choice):
             break

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
-from beachhead.kernel.contract import Chance, Decision, Over, facts_for, first_chance
+from beachhead.kernel.contract import Chance, Decision, Over, facts_for
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.scene import Scene
@@ -127,6 +127,7 @@ def _glimpse(
         redo=None,
         proposal=None,
         over=None,
+        commitment=room.table.header.commitment or "",
         lookup=lookup,
     )
 
@@ -142,7 +143,7 @@ def _screen(
     table = room.table
     pending = () if isinstance(table.pending, Over) or room.halted else table.pending
     busy = {item.seat for item in pending if item.seat is not None}
-    chance = first_chance(pending) if room.typed else None
+    chance = _to_enter(room, member, pending)
     asks = tuple(
         _ask(room, texts, item, scene if item.seat == member.viewer else None)
         for item in pending
@@ -154,12 +155,13 @@ def _screen(
         panels=panels,
         players=players(room, texts, member.seats, busy),
         asks=asks,
-        entering=_entering(room, texts, member, chance),
+        entering=_entering(room, texts, chance),
         waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
         undo=None if room.halted else _undo(room, member),
         redo=None if room.halted else _redo(room, member),
         proposal=_proposed(room, texts),
         over=screen.ending(texts, over, room.seed_shown) if over is not None else None,
+        commitment=room.table.header.commitment or "",
         lookup=lookup,
         halted=_halted(texts, room),
     )
@@ -215,10 +217,17 @@ def _hint(room: Room, texts: Texts, decision: Decision) -> str:
     return texts.say(message) if texts.has(message) else ""
 
 
-def _entering(room: Room, texts: Texts, member: Member, chance: Chance | None) -> p.Entering | None:
-    if chance is None or not member.seats:
+def _to_enter(room: Room, member: Member, pending: tuple[Decision | Chance, ...]) -> Chance | None:
+    """The real dice that are typed in at this screen: its own, those of bots and of the table."""
+    if not room.typed or not member.seats:
         return None
-    if chance.seat in room.table.people and chance.seat not in member.seats:
+    others = set(room.table.people) - member.seats
+    chances = (item for item in pending if not isinstance(item, Decision))
+    return next((chance for chance in chances if chance.seat not in others), None)
+
+
+def _entering(room: Room, texts: Texts, chance: Chance | None) -> p.Entering | None:
+    if chance is None:
         return None
     return screen.entering(texts, chance, room.table.rolls_by(chance.seat))
 

@@ -24,6 +24,7 @@ interface Listener {
   updated(update: Update): void;
   said(seat: number, text: string): void;
   refused(text: string): void;
+  noticed(text: string): void;
 }
 
 /** Told why it was refused, or "" once it is done. */
@@ -34,6 +35,7 @@ const PATIENCE = [500, 1000, 2000, 4000, 8000, 15000];
 const LONG_AWAY = 60_000;
 /** Milliseconds without a word, though we wait for one, after which it is not trusted either. */
 const LONG_SILENT = 10_000;
+const SETTLING = 600;
 /** The server hung up because it will not have us: there is no point in calling again. */
 const NOT_WELCOME = 1008;
 
@@ -47,6 +49,10 @@ export class Connection {
   log = $state.raw<LogLine[]>([]);
   /** Something was decided: what came of it is shown for a moment before the game goes on. */
   looking = $state(false);
+  /** How often we have looked: the dice that lie there afterwards are all new. */
+  looks = $state(0);
+  /** What is asked next has just come into its place: a tap that was meant for what stood there is late. */
+  settling = $state(false);
   /** How many of our wishes have not been answered yet. */
   unanswered = $state(0);
 
@@ -170,6 +176,12 @@ export class Connection {
     this.hurry();
   };
 
+  /** Sit down again, with all the keys that we have now. */
+  reopen(): void {
+    this.abandon();
+    this.hurry();
+  }
+
   /** Do not wait any longer: try again now. */
   hurry = (): void => {
     if (this.status !== "lost" || this.socket || document.hidden) return;
@@ -217,12 +229,17 @@ export class Connection {
       }
       case "said":
         return this.listener.said(message.seat, message.text);
+      case "notice":
+        return this.listener.noticed(message.text);
     }
   }
 
   /** We have seen what was decided: on to what has happened since. */
   goOn(): void {
     this.stopLooking();
+    this.looks++;
+    this.settling = true;
+    setTimeout(() => (this.settling = false), SETTLING);
     while (!this.looking && this.later.length > 0) this.show(this.later.shift()!);
   }
 
@@ -253,7 +270,7 @@ export class Connection {
     this.listener.updated(update);
     if (update.look) {
       this.looking = true;
-      this.seenEnough = setTimeout(() => this.goOn(), looking(update.log.length));
+      this.seenEnough = setTimeout(() => this.goOn(), looking(update.log));
     }
     if (!update.whole) return;
     this.told = this.asked || this.told;

@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import type { LogLine } from "../wire";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -77,6 +78,9 @@ export function tumbling(): number {
 }
 
 /** How long people look at what was decided, in milliseconds: until it is read. */
-export function looking(lines: number): number {
-  return tumbling() + 1100 + 400 * Math.min(lines, 6);
+export function looking(lines: readonly LogLine[]): number {
+  const letters = lines
+    .slice(lines.findIndex((line) => line.decisive))
+    .reduce((sum, line) => sum + line.text.length, 0);
+  return tumbling() + 1200 + 45 * Math.min(letters, 240);
 }

@@ -18,10 +18,20 @@ function arrive(): Route {
 export const newcomer = $state({ table: "", invite: "" });
 
 let route = $state.raw<Route>(arrive());
-window.addEventListener("hashchange", () => (route = arrive()));
+/** The table that one has come from, if that was the last place. */
+let left = $state("");
+window.addEventListener("hashchange", () => {
+  const before = route;
+  route = arrive();
+  if (before.page !== route.page) left = before.page === "table" ? before.table : "";
+});
 
 export function here(): Route {
   return route;
+}
+
+export function tableLeft(): string {
+  return left;
 }
 
 export function go(hash: string): void {

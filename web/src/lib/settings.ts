@@ -25,3 +25,14 @@ export function moveUp(settings: readonly SettingShown[], options: Options, plac
     same.forEach((setting, seat) => choose(options, setting, values[seat]!));
   }
 }
+
+/** A seat that joins has what no other has, where there is a choice left. */
+export function takeFree(settings: readonly SettingShown[], options: Options, place: number): void {
+  for (const setting of settings.filter(({ seat }) => seat === place)) {
+    const others = settings.filter(({ label, seat }) => label === setting.label && seat! < place);
+    const taken = others.map((other) => valueOf(options, other));
+    if (!taken.includes(valueOf(options, setting))) continue;
+    const free = setting.choices?.find(([choice]) => !taken.includes(choice));
+    if (free) choose(options, setting, free[0]);
+  }
+}

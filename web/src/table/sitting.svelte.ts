@@ -21,17 +21,22 @@ export class Sitting {
   players = $derived.by(() => this.connection.screen?.players ?? []);
   mine = $derived(this.players.filter((player) => player.yours));
   /** Nothing can be done just now: something is on its way, or there is no connection. */
-  /** What was decided last: it is told beside the question, until one acts. */
+  /** What was decided last: it is told beside the question, until something else happens. */
   happened = $derived.by(() => {
     const [from, to] = this.decided;
     const lines = this.connection.log.filter(({ at }) => from < at && at <= to);
     return lines.slice(lines.findIndex((line) => line.decisive));
   });
-  waiting = $derived.by(() => this.connection.unanswered > 0 || this.connection.status !== "open");
+  waiting = $derived.by(() => {
+    const { unanswered, status, settling } = this.connection;
+    return unanswered > 0 || status !== "open" || settling;
+  });
 
   /** The steps in which it was: after the first, up to the second. */
   private decided = $state.raw<[number, number]>([0, 0]);
   private acted = false;
+  /** It was shown for a moment: what follows does not make it old. */
+  private looked = false;
   private dice = "";
   private proposed = "";
   private arrived = false;
@@ -46,6 +51,7 @@ export class Sitting {
       updated: (update) => this.updated(update),
       said: (seat, text) => this.said(seat, text),
       refused: (text) => notify(text, "trouble"),
+      noticed: (text) => notify(text),
     });
   }
 
@@ -98,10 +104,12 @@ export class Sitting {
   }
 
   private note(update: Update): void {
-    const decided = update.log.findLast((line) => line.decisive);
-    if (decided && !update.whole) this.decided = [update.log_from, update.log.at(-1)!.at];
-    else if (this.acted) this.decided = [0, 0];
+    const decided = !update.whole && update.log.some((line) => line.decisive);
+    const old = this.acted || (update.log.length > 0 && !this.looked);
+    if (decided) this.decided = [update.log_from, update.log.at(-1)!.at];
+    else if (old) this.decided = [0, 0];
     this.acted = false;
+    this.looked = update.look ?? false;
   }
 
   /** Read out what happened, once the dice lie still, and what is asked. */

@@ -205,12 +205,14 @@ class RwbMade(Fact, frozen=True):
 
 
 class Gained(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     resource: Resource
     amount: int
 
 
 class Lost(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     resource: Resource
     amount: int
@@ -247,11 +249,13 @@ class VehicleTaken(Fact, frozen=True):
 class CardTaken(ByRule, frozen=True):
     """A card without paying."""
 
+    decisive = True
     seat: Seat
     card: CardId
 
 
 class CardDrawn(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     card: CardId
 
@@ -266,6 +270,7 @@ class DeckEmpty(ByRule, frozen=True):
 
 class Given(Fact, frozen=True):
     rule = "T-9"
+    decisive = True
     seat: Seat
     other: Seat
     resource: Resource
@@ -274,6 +279,7 @@ class Given(Fact, frozen=True):
 
 class CardGiven(Fact, frozen=True):
     rule = "T-9"
+    decisive = True
     seat: Seat
     other: Seat
     card: CardId

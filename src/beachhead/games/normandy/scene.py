@@ -60,7 +60,8 @@ def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
 def _phases(s: Normandy) -> Track:
     """The phases; the Final Tally belongs to the first (T-1)."""
     names = phases(s)
-    at = list(names).index(s.phase) if s.phase in names else 0
+    phase = "combat" if s.ended else s.phase
+    at = list(names).index(phase) if phase in names else 0
     return Track(message("scene-turn", turn=s.turn), tuple(names.values()), at)
 
 

@@ -5,6 +5,10 @@ undo-proposed = { $seat } would like to take back { $steps ->
    *[other] { $steps } steps
 }.
 redo-proposed = { $seat } would like to put back what was taken back.
+proposal-declined = { $seat } does not agree. Everything stays as it is.
+proposal-withdrawn = { $seat } withdraws the request.
+proposal-off = The game has gone on: the request of { $seat } is off.
+proposal-done = All have agreed to the request of { $seat }: it is done.
 
 table-halted = Nothing more can be played at this table. { $why } What was played is kept, and can be looked back at.
 
@@ -46,7 +50,7 @@ hint-battle-command = You have won this skirmish. Retreat to bank what this turn
 hint-battle-medals = Medals may be played now. Pass if you would rather keep yours: each is worth 5 points at the end.
 hint-battle-sit-out = In the Bunker one die stays out of your roll. RWBs need all three colours: choose the one that can do without a die.
 hint-express-reroll = Six sectors, one more Axis die in each: a single one left unmatched, and the beach is lost. Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most. The same symbol on a red, a white and a blue die is an RWB: it brings a Specialist, so matching is not everything.
-hint-express-specialists = Something is still unmatched, or could be better: a Specialist can change that. If all is well, go on without.
+hint-express-specialists = A Specialist can match what your dice leave open, or help them to an RWB. The question says whether anything is unmatched: if so, calling it your final tally loses the game.
 hint-express-rally = A Specialist joins the squad and helps from the next sector on. Read what each of them does: one who changes dice helps most when there are many Axis dice.
 hint-normandy-lock = Your Unit has to get up the map and into the Bunker, with Soldiers left. Dice bring what that takes: soldiers for Combat, courage for the way. Two of your dice are locked after the first throw: they stay as they are. Choose two that you would keep anyway.
 hint-normandy-reroll = Soldiers fight, and courage carries you to the next row; stars and tools are for Specialists and Items, if you play with cards. Skulls cancel other dice. Three equal symbols on red, white and blue are an RWB, and that is worth waiting for.

@@ -122,7 +122,7 @@ fact-squad-lost = { $why ->
     [rwb] Quelqu’un a réussi un BBR, et ici c’est fatal : la partie est perdue.
     [none-to-lose] Plus aucun Spécialiste à perdre : la partie est perdue.
     [too-few] Il reste trop peu de Spécialistes : la partie est perdue.
-   *[tally] Un compte n’a pas suffi : la partie est perdue.
+   *[tally] Le compte n’y est pas : la partie est perdue.
 }
 fact-squad-won = Le groupe de combat a gagné !
 
@@ -144,7 +144,7 @@ action-play-reroll = Jouer « { $card } » : relancer { $dice }
 action-pass = Ne pas jouer de médaille
 action-change = Utiliser un Spécialiste ({ $card }) : changer { $die } en { $becomes }
 action-sacrifice = Sacrifier un Spécialiste : { $card }
-action-done = S’en tenir à ce compte final
+action-done = Valider ces dés
 action-rally = Rallier un Spécialiste : { $card }
 action-decline = Ne rallier personne
 action-lose = Perdre un Spécialiste : { $card }
@@ -303,7 +303,7 @@ effect-reroll-again = Relancez une fois de plus les dés alliés de votre choix.
 
 ## Ce que font les Spécialistes
 
-specialist-permanent = À utiliser à l’étape 5, secteur après secteur. { $effects }
+specialist-permanent = Une fois par secteur, après les relances. { $effects }
 specialist-sacrifice = À sacrifier à l’étape 5. { $effects }
 specialist-passive = Agit de lui-même. { $effects }
 
