@@ -57,9 +57,9 @@ async def test_a_friend_who_does_not_come_is_played_at_this_screen(
     browser: Browser, tmp_path: Path
 ) -> None:
     async with house(tmp_path) as here, reader(browser, f"{here.page}#/new/express") as person:
-        await person.press("form section button >> nth=0")
-        await person.page.locator("fieldset select").nth(1).select_option("friend")
-        await person.press("form button.primary")
+        await person.press("section[aria-labelledby=seats] > .button")
+        await person.page.locator("fieldset").nth(1).locator("select").first.select_option("friend")
+        await person.press("form > .row .primary")
         friend = word("seat-name-usual", number=2)
         await person.press_named(word("invite-sit", name=friend))
         await person.page.get_by_text(word("player-you")).nth(1).wait_for(timeout=SOON)
