@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from playwright.async_api import Browser
 
 from beachhead.locale import LANGUAGES, Texts
 from tests.browser.moments import one_of_each, set_down
-from tests.browser.reader import DIALOG, PHONE, QUESTION, SOON, reader
+from tests.browser.reader import DIALOG, PHONE, QUESTION, SOON, Reader, reader
 from tests.browser.words import word
 from tests.server.house import house
 
@@ -53,18 +54,39 @@ async def test_who_plays_alone_is_not_named_again_and_again(
             assert len(await friend.texts(names)) == 2
 
 
+async def _invite_somebody(person: Reader) -> None:
+    """Fill in the form for a table of two, and set it up."""
+    await person.press("section[aria-labelledby=seats] > .button")
+    await person.page.locator("fieldset").nth(1).locator("select").first.select_option("friend")
+    await person.press("form > .row .primary")
+    await person.see(DIALOG)
+
+
 async def test_a_friend_who_does_not_come_is_played_at_this_screen(
     browser: Browser, tmp_path: Path
 ) -> None:
     async with house(tmp_path) as here, reader(browser, f"{here.page}#/new/express") as person:
-        await person.press("section[aria-labelledby=seats] > .button")
-        await person.page.locator("fieldset").nth(1).locator("select").first.select_option("friend")
-        await person.press("form > .row .primary")
+        await _invite_somebody(person)
         friend = word("seat-name-usual", number=2)
         await person.press_named(word("invite-sit", name=friend))
         await person.page.get_by_text(word("player-you")).nth(1).wait_for(timeout=SOON)
         assert await person.play_on() > 0
         assert person.faults == []
+
+
+async def test_who_plays_again_takes_friends_along(browser: Browser, tmp_path: Path) -> None:
+    async with house(tmp_path) as here, reader(browser, f"{here.page}#/new/express") as person:
+        await _invite_somebody(person)
+        link = await person.page.locator(f"{DIALOG} input").first.input_value()
+        friend = await person.friend(link)
+        await friend.sit_down()
+        await asyncio.gather(person.play_on(), friend.play_on())
+        await person.press_named(word("play-again"))
+        await friend.press_named(word("called-join"))
+        await friend.sit_down()
+        assert friend.page.url.partition("#")[2] == person.page.url.partition("#")[2]
+        await asyncio.gather(person.play_on(), friend.play_on())
+        assert person.faults == friend.faults == []
 
 
 async def test_the_rules_lead_back_to_the_table(browser: Browser, tmp_path: Path) -> None:

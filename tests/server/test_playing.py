@@ -296,6 +296,30 @@ async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
             assert ben.screen.proposal is None
 
 
+async def test_who_plays_again_calls_the_others(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend")
+        one, two = table.keys
+        async with (
+            here.guest(table.table, one) as ann,
+            here.guest(table.table, two, lang="fr") as ben,
+            here.guest(table.table, table.watch) as watching,
+        ):
+            await ann.shown()
+            call = p.Again(ann.next_id(), 0, "next", ("one", "two"))
+            reply = await ann.answer(call)
+            assert isinstance(reply, p.Refused) and reply.code == "not-over"
+            await asyncio.gather(ann.play_on(), ben.play_on())
+            assert isinstance(await ann.answer(call), p.Done)
+            while not isinstance(called := await ben.read(), p.Called):
+                pass
+            assert (called.table, called.keys) == ("next", ("two",))
+            assert "partie" in called.text
+            reply = await watching.answer(p.Again(watching.next_id(), 0, "next", ("one",)))
+            assert isinstance(reply, p.Refused) and reply.code == "not-your-seat"
+            assert not any('"called"' in raw for raw in ann.raw + watching.raw)
+
+
 async def test_names_colours_and_phrases_reach_everybody(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("battle", "me", "friend")

@@ -226,6 +226,7 @@ over-score = { $name }: { $score ->
    *[other] { $score } points
 }
 play-again = Play again
+called-join = Join in
 replay = Replay
 replay-of = Replay: { $game }
 record-keep = Download the record

@@ -230,6 +230,7 @@ over-score = { $name } : { $score ->
    *[other] { $score } points
 }
 play-again = Rejouer
+called-join = Rejoindre
 replay = Revoir la partie
 replay-of = Revoir : { $game }
 record-keep = Télécharger la partie

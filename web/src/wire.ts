@@ -9,6 +9,15 @@ export interface Act {
   action: string;
 }
 
+/** Another game is set up, with the same people: the keys of its seats are for them. */
+export interface Again {
+  type: "again";
+  id: number;
+  seat: number;
+  table: string;
+  keys: (string)[];
+}
+
 /** Whether a seat agrees to what somebody proposed. */
 export interface Answer {
   type: "answer";
@@ -36,6 +45,14 @@ export interface BoardPanel {
   title: string;
   svg: string;
   cells: (CellShown)[];
+}
+
+/** Somebody has set another game up, and calls those who sit here. */
+export interface Called {
+  type: "called";
+  text: string;
+  table: string;
+  keys: (string)[];
 }
 
 /** A card with its text. */
@@ -466,6 +483,6 @@ export type Prompt = DicePrompt | MenuPrompt;
 
 export type Entering = Throw | DrawOne;
 
-export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase;
+export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Again;
 
-export type FromServer = Update | Done | Refused | Said | Notice;
+export type FromServer = Update | Done | Refused | Said | Notice | Called;

@@ -46,7 +46,7 @@ beforeEach(async () => {
   vi.stubGlobal("WebSocket", Line);
   await speak("en");
   Line.all = [];
-  connection = new Connection("t", { updated() {}, said() {}, refused() {}, noticed() {} });
+  connection = new Connection("t", { updated() {}, said() {}, refused() {}, noticed() {}, called() {} });
   line().onopen!();
   line().show();
 });

@@ -355,7 +355,18 @@ class Phrase(Wire, frozen=True, tag="phrase", forbid_unknown_fields=True):
     phrase: str
 
 
-FromBrowser: TypeAlias = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase
+class Again(Wire, frozen=True, tag="again", forbid_unknown_fields=True):
+    """Another game is set up, with the same people: the keys of its seats are for them."""
+
+    id: int
+    seat: int
+    table: str
+    keys: tuple[str, ...]
+
+
+FromBrowser: TypeAlias = (
+    Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Again
+)
 
 
 # From the server
@@ -403,7 +414,15 @@ class Notice(Wire, frozen=True, tag="notice"):
     text: str
 
 
-FromServer: TypeAlias = Update | Done | Refused | Said | Notice
+class Called(Wire, frozen=True, tag="called"):
+    """Somebody has set another game up, and calls those who sit here."""
+
+    text: str
+    table: str
+    keys: tuple[str, ...]
+
+
+FromServer: TypeAlias = Update | Done | Refused | Said | Notice | Called
 
 
 # Over HTTP

@@ -199,6 +199,18 @@ class Room(KeptTable):
             text = Texts(other.language).say(f"phrase-{phrase}")
             other.send(p.Said(wish.seat, phrase, text))
 
+    async def again(self, member: Member, wish: p.Again) -> None:
+        """After the game, a seat calls the others to another: each gets their own keys."""
+        self._own(member, wish.seat)
+        self.check_over()
+        keys = dict(enumerate(wish.keys))
+        for other in self.members - {member}:
+            theirs = tuple(keys[seat] for seat in sorted(other.seats) if keys.get(seat))
+            if theirs:
+                texts = self.voice(other.language)
+                text = texts.say("called-again", seat=texts.seat(wish.seat))
+                other.send(p.Called(text, wish.table, theirs))
+
     async def speak(self, member: Member, language: str) -> None:
         """A connection changes its language: everything is said again."""
         if language not in LANGUAGES:

@@ -141,6 +141,8 @@ class Connection:
         match message:
             case p.Act():
                 await room.act(member, message)
+            case p.Again():
+                await room.again(member, message)
             case p.Enter():
                 await room.enter(member, message)
             case p.TakeBack():

@@ -2,6 +2,7 @@
 
 import type {
   Act,
+  Called,
   Enter,
   FromBrowser,
   FromServer,
@@ -25,6 +26,7 @@ interface Listener {
   said(seat: number, text: string): void;
   refused(text: string): void;
   noticed(text: string): void;
+  called(call: Called): void;
 }
 
 /** Told why it was refused, or "" once it is done. */
@@ -231,6 +233,8 @@ export class Connection {
         return this.listener.said(message.seat, message.text);
       case "notice":
         return this.listener.noticed(message.text);
+      case "called":
+        return this.listener.called(message);
     }
   }
 

@@ -5,8 +5,10 @@ import { go, newcomer } from "./place.svelte";
 import { to } from "./routing";
 
 /** Set a table up and sit down at it; if friends are to come, their links are shown first. */
-export async function setUp(wish: TableWish): Promise<void> {
-  sitDown(await api.create(wish), wish);
+export async function setUp(wish: TableWish): Promise<NewTable> {
+  const made = await api.create(wish);
+  sitDown(made, wish);
+  return made;
 }
 
 /** Play on from a moment of a game that is over, with the same people. */

@@ -1,6 +1,6 @@
 /** Sitting at a table: the connection, the question at hand, and what is read out. */
 
-import type { Ask, Player, Proposal, Update } from "../wire";
+import type { Ask, Called, NewTable, Player, Proposal, Update } from "../wire";
 import { Connection } from "../lib/connection.svelte";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
@@ -17,6 +17,9 @@ export class Sitting {
   readonly connection: Connection;
   /** What somebody has just said, by seat. */
   sayings = $state<Record<number, string>>({});
+
+  /** Somebody has set up another game. */
+  call = $state.raw<Called>();
 
   players = $derived.by(() => this.connection.screen?.players ?? []);
   mine = $derived(this.players.filter((player) => player.yours));
@@ -52,6 +55,10 @@ export class Sitting {
       said: (seat, text) => this.said(seat, text),
       refused: (text) => notify(text, "trouble"),
       noticed: (text) => notify(text),
+      called: (call) => {
+        this.call = call;
+        announce(call.text);
+      },
     });
   }
 
@@ -79,6 +86,12 @@ export class Sitting {
   say(phrase: string): void {
     const seat = this.choosing.ask?.seat ?? this.mine[0]?.seat;
     if (seat !== undefined) this.connection.wish({ type: "phrase", seat, phrase });
+  }
+
+  /** Those who still sit here are told where the next game is. */
+  callTo({ table, keys }: NewTable): void {
+    const seat = this.mine[0]?.seat;
+    if (seat !== undefined) this.connection.wish({ type: "again", seat, table, keys });
   }
 
   /** Tells why the name is refused, or "" once everybody knows it. */

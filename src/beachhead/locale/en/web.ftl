@@ -9,6 +9,7 @@ proposal-declined = { $seat } does not agree. Everything stays as it is.
 proposal-withdrawn = { $seat } withdraws the request.
 proposal-off = The game has gone on: the request of { $seat } is off.
 proposal-done = All have agreed to the request of { $seat }: it is done.
+called-again = { $seat } has set up another game.
 
 table-halted = Nothing more can be played at this table. { $why } What was played is kept, and can be looked back at.
 
@@ -45,14 +46,14 @@ error-not-over = This is told when the game is over.
 
 # Advice at a table for learning, by what is asked
 
-hint-battle-reroll = You collect points: a turn is as many skirmishes as you dare, and one that is lost takes all points of the turn with it. Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most, and as many dice as you like. The same symbol on a red, a white and a blue die is an RWB and earns a medal.
+hint-battle-reroll = You collect points: a skirmish that is won brings one for each Axis die, a turn is as many skirmishes as you dare, and one that is lost takes all points of the turn with it. Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most, and as many dice as you like. The same symbol on a red, a white and a blue die is an RWB and earns a medal.
 hint-battle-command = You have won this skirmish. Retreat to bank what this turn has earned, or advance for more: one more Axis die, and everything of this turn at stake.
 hint-battle-medals = Medals may be played now. Pass if you would rather keep yours: each is worth 5 points at the end.
 hint-battle-sit-out = In the Bunker one die stays out of your roll. RWBs need all three colours: choose the one that can do without a die.
 hint-express-reroll = Six sectors, one more Axis die in each: a single one left unmatched, and the beach is lost. Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most. The same symbol on a red, a white and a blue die is an RWB: it brings a Specialist, so matching is not everything.
 hint-express-specialists = A Specialist can match what your dice leave open, or help them to an RWB. The question says whether anything is unmatched: if so, calling it your final tally loses the game.
 hint-express-rally = A Specialist joins the squad and helps from the next sector on. Read what each of them does: one who changes dice helps most when there are many Axis dice.
-hint-normandy-lock = Your Unit has to get up the map and into the Bunker, with Soldiers left. Dice bring what that takes: soldiers for Combat, courage for the way. Two of your dice are locked after the first throw: they stay as they are. Choose two that you would keep anyway.
+hint-normandy-lock = Your Unit has to get up the map and into the Bunker, with Soldiers left. Dice bring what that takes: soldiers for Combat, courage for the way. A skull brings nothing, and takes another die with it. Two of your dice are locked after the first throw: they stay as they are. Choose two that you would keep anyway.
 hint-normandy-reroll = Soldiers fight, and courage carries you to the next row; stars and tools are for Specialists and Items, if you play with cards. Skulls cancel other dice. Three equal symbols on red, white and blue are an RWB, and that is worth waiting for.
 hint-normandy-cancel = Each skull takes another die with it. Give up what you need least.
 hint-normandy-move = The question says how long you have been in this sector: you cannot stay for ever. Each row costs Courage, and Combat costs Soldiers, in every sector and every turn. Go on when you have enough for what lies ahead; the map says what that is.

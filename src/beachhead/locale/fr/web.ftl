@@ -9,6 +9,7 @@ proposal-declined = { $seat } n’est pas d’accord. Tout reste en l’état.
 proposal-withdrawn = { $seat } retire sa demande.
 proposal-off = La partie a continué : la demande de { $seat } est abandonnée.
 proposal-done = Tout le monde a accepté la demande de { $seat } : c’est fait.
+called-again = { $seat } a préparé une nouvelle partie.
 
 table-halted = On ne peut plus jouer à cette table. { $why } Ce qui a été joué est conservé et peut être revu.
 
@@ -45,14 +46,14 @@ error-not-over = On le saura une fois la partie terminée.
 
 # Conseils à une table d’apprentissage, selon la question posée
 
-hint-battle-reroll = Vous cherchez des points : un tour compte autant d’escarmouches que vous osez en livrer, et une seule perdue emporte tous les points du tour. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus, et autant de dés que vous voulez. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR et rapporte une médaille.
+hint-battle-reroll = Vous cherchez des points : une escarmouche gagnée en rapporte un par dé de l’Axe, un tour compte autant d’escarmouches que vous osez en livrer, et une seule perdue emporte tous les points du tour. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus, et autant de dés que vous voulez. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR et rapporte une médaille.
 hint-battle-command = Vous avez gagné cette escarmouche. Repliez-vous pour marquer les points du tour, ou progressez pour en gagner d’autres : avec un dé de l’Axe de plus, et tous les points du tour en jeu.
 hint-battle-medals = C’est le moment de jouer des médailles. Passez si vous préférez garder les vôtres : chacune vaut 5 points à la fin.
 hint-battle-sit-out = Dans le Bunker, un dé reste hors de votre jet. Les BBR exigent les trois couleurs : choisissez celle qui peut se passer d’un dé.
 hint-express-reroll = Six secteurs, un dé de l’Axe de plus dans chacun : un seul reste sans réponse, et la plage est perdue. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR : il amène un Spécialiste, contrer n’est donc pas tout.
 hint-express-specialists = Un Spécialiste peut contrer ce que vos dés laissent debout, ou leur faire former un BBR. La question dit s’il reste quelque chose à contrer : si oui, valider ces dés perd la partie.
 hint-express-rally = Un Spécialiste rejoint le groupe et l’aide dès le secteur suivant. Lisez ce que fait chacun : celui qui change des dés aide surtout quand les dés de l’Axe sont nombreux.
-hint-normandy-lock = Votre Unité doit remonter la carte jusque dans le Bunker, et garder des Soldats. Les dés apportent ce qu’il faut : des soldats pour le Combat, du courage pour avancer. Deux de vos dés sont verrouillés après le premier jet : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
+hint-normandy-lock = Votre Unité doit remonter la carte jusque dans le Bunker, et garder des Soldats. Les dés apportent ce qu’il faut : des soldats pour le Combat, du courage pour avancer. Un crâne n’apporte rien et emporte un autre dé. Deux de vos dés sont verrouillés après le premier jet : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
 hint-normandy-reroll = Les soldats combattent et le courage mène à la rangée suivante ; les étoiles et les outils servent aux Spécialistes et aux Objets, si vous jouez avec des cartes. Les crânes annulent d’autres dés. Trois symboles identiques en bleu, blanc et rouge forment un BBR, et il vaut la peine de l’attendre.
 hint-normandy-cancel = Chaque crâne emporte un autre dé. Renoncez à ce dont vous avez le moins besoin.
 hint-normandy-move = La question dit depuis quand vous êtes dans ce secteur : on ne peut pas y rester toujours. Chaque rangée coûte du Courage, et le Combat coûte des Soldats, dans chaque secteur et à chaque tour. Avancez quand vous avez de quoi affronter la suite ; la carte dit ce qui vous attend.
