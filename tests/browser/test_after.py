@@ -46,7 +46,9 @@ async def test_the_record_of_a_game_is_kept_and_its_dice_are_fair(
         assert verify(reading).result == "fair"
         await person.press_named(word("dice-check"))
         assert reading.seed is not None
-        await expect(person.page.locator("code")).to_have_text(reading.seed.hex(), timeout=SOON)
+        await expect(person.page.locator(".seed code")).to_have_text(
+            reading.seed.hex(), timeout=SOON
+        )
         await expect(person.page.locator("table caption")).to_have_text(
             word("numbers"), timeout=SOON
         )

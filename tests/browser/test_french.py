@@ -87,7 +87,7 @@ async def test_a_game_is_played_in_french_from_the_first_page_to_the_last(
             await person.answer_once()
         await person.see("table caption")
         await person.press_named(word("dice-check", "fr"))
-        await person.see("code")
+        await person.see(".seed code")
         await heard.listen("ended")
         await person.press(f"section:has({ENDED}) a.button >> nth=0")
         await person.see("input[type=range]")
