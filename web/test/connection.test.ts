@@ -113,6 +113,20 @@ describe("the connection", () => {
     expect(connection.looking).toBe(false);
   });
 
+  it("is not taken for a stranger any more once it was let in", async () => {
+    const waiting = new Connection("t", { updated() {}, said() {}, refused() {}, noticed() {}, called() {} });
+    line().onopen!();
+    line().hear({ type: "refused", id: 0, code: "table-full", text: "full" });
+    expect(waiting.trouble).toBe("full");
+    line().show();
+    expect(waiting.trouble).toBe("");
+    const lines = Line.all.length;
+    await speak("fr");
+    waiting.speak("fr");
+    expect(Line.all.length).toBe(lines);
+    waiting.close();
+  });
+
   it("takes another line at once when the network is back", () => {
     connection.wish({ type: "phrase", seat: 0, phrase: "thanks" });
     window.dispatchEvent(new Event("online"));

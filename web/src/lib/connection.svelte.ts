@@ -255,6 +255,7 @@ export class Connection {
   private update(update: Update): void {
     this.status = "open";
     this.trouble = "";
+    this.refused = false;
     this.tries = 0;
     if (update.whole) {
       this.later = [];
