@@ -1,5 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import type { LogLine } from "../wire";
+import { sinceDecided } from "./deciding";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -78,9 +79,7 @@ export function tumbling(): number {
 }
 
 /** How long people look at what was decided, in milliseconds: until it is read. */
-export function looking(lines: readonly LogLine[]): number {
-  const letters = lines
-    .slice(lines.findIndex((line) => line.decisive))
-    .reduce((sum, line) => sum + line.text.length, 0);
+export function looking(lines: LogLine[]): number {
+  const letters = sinceDecided(lines).reduce((sum, line) => sum + line.text.length, 0);
   return tumbling() + 1200 + 45 * Math.min(letters, 240);
 }

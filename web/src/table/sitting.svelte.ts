@@ -2,6 +2,7 @@
 
 import type { Ask, Called, NewTable, Player, Proposal, Update } from "../wire";
 import { Connection } from "../lib/connection.svelte";
+import { sinceDecided } from "../lib/deciding";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
 import { announce, dismiss, notify } from "../lib/news.svelte";
@@ -27,8 +28,7 @@ export class Sitting {
   /** What was decided last: it is told beside the question, until something else happens. */
   happened = $derived.by(() => {
     const [from, to] = this.decided;
-    const lines = this.connection.log.filter(({ at }) => from < at && at <= to);
-    return lines.slice(lines.findIndex((line) => line.decisive));
+    return sinceDecided(this.connection.log.filter(({ at }) => from < at && at <= to));
   });
   waiting = $derived.by(() => {
     const { unanswered, status, settling } = this.connection;
