@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from beachhead.kernel import fair
 from beachhead.kernel.errors import Problem
 from beachhead.server import protocol as p
 from beachhead.server import rooms
@@ -32,9 +33,12 @@ async def test_a_restart_resumes_the_table(tmp_path: Path) -> None:
         await guest.play_on()
 
 
+@pytest.mark.parametrize(("seed", "fits"), [(1, True), (28, False)])
 async def test_a_table_begun_with_other_cards_can_be_looked_at_but_not_played(
-    tmp_path: Path, pack: Path
+    tmp_path: Path, pack: Path, monkeypatch: pytest.MonkeyPatch, seed: int, fits: bool
 ) -> None:
+    """With the one seed the medal of the pack is never played, with the other it is."""
+    monkeypatch.setattr(fair, "new_seed", lambda: bytes([seed] * 32))
     async with house(tmp_path, pack) as here:
         table = await here.table("battle", "me", "sergeant")
         async with here.guest(table.table, table.keys[0]) as guest:
@@ -43,12 +47,15 @@ async def test_a_table_begun_with_other_cards_can_be_looked_at_but_not_played(
             assert ask is not None
     async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
         screen = await guest.shown()
-        assert "--pack" in screen.halted and guest.log == before
+        assert "--pack" in screen.halted
+        assert guest.log == before[: len(guest.log)]
+        assert (guest.log == before) == fits == ("only up to here" not in screen.halted)
         assert screen.asks == () and screen.undo is None
         reply = await guest.act(ask, first_action(ask.prompt))
-        assert isinstance(reply, p.Refused) and reply.code == "other-content"
+        assert isinstance(reply, p.Refused)
+        assert reply.code == ("other-content" if fits else "stale")
     async with house(tmp_path, pack) as here, here.guest(table.table, table.keys[0]) as guest:
-        assert await guest.asked() == ask
+        assert await guest.asked() == ask and guest.log == before
         await guest.play_on()
 
 

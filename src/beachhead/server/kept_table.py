@@ -48,6 +48,8 @@ class KeptTable:
                 self.append(read_entry(body, self.game.actions))
         except Problem as problem:
             self.halted = self.halted or problem
+        self.unread = len(kept.entries) - self.version
+        """How many entries that are on disk cannot have happened by the rules and cards here."""
         self._unsaved: list[str] = []
         self._saved = self.version
         """How many entries are on disk."""

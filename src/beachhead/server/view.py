@@ -170,7 +170,7 @@ def _screen(
 def _halted(texts: Texts, room: Room) -> str:
     if room.halted is None or room.table.over is not None:
         return ""
-    return texts.say("table-halted", why=texts.problem(room.halted))
+    return texts.say("table-halted", why=texts.problem(room.halted), unread=room.unread)
 
 
 def players(

@@ -11,7 +11,11 @@ proposal-off = The game has gone on: the request of { $seat } is off.
 proposal-done = All have agreed to the request of { $seat }: it is done.
 called-again = { $seat } has set up another game.
 
-table-halted = Nothing more can be played at this table. { $why } What was played is kept, and can be looked back at.
+table-halted = Nothing more can be played at this table. { $why } { $unread ->
+    [0] What was played is kept, and can be looked back at.
+    [one] What was played is kept, but can be looked back at only up to here: one later entry does not fit.
+   *[other] What was played is kept, but can be looked back at only up to here: { $unread } later entries do not fit.
+}
 
 quoted = “{ $text }”
 setting-is = { $label }: { $value }

@@ -11,7 +11,11 @@ proposal-off = La partie a continué : la demande de { $seat } est abandonnée.
 proposal-done = Tout le monde a accepté la demande de { $seat } : c’est fait.
 called-again = { $seat } a préparé une nouvelle partie.
 
-table-halted = On ne peut plus jouer à cette table. { $why } Ce qui a été joué est conservé et peut être revu.
+table-halted = On ne peut plus jouer à cette table. { $why } { $unread ->
+    [0] Ce qui a été joué est conservé et peut être revu.
+    [one] Ce qui a été joué est conservé, mais ne peut être revu que jusqu’ici : une entrée plus tardive ne convient pas.
+   *[other] Ce qui a été joué est conservé, mais ne peut être revu que jusqu’ici : { $unread } entrées plus tardives ne conviennent pas.
+}
 
 quoted = « { $text } »
 setting-is = { $label } : { $value }
