@@ -6,7 +6,7 @@ import asyncio
 import json
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Browser, Page, WebSocket, async_playwright
@@ -24,6 +24,8 @@ SOON = 30_000
 """Milliseconds to wait for whatever should come."""
 PATIENCE = 2000
 """Milliseconds to wait for a button that may be gone, because the table has moved on."""
+ENOUGH = 10
+"""So often in a row a table does not move on under one's hand: something is in the way."""
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 """What a browser itself says while nobody answers at an address."""
 
@@ -60,6 +62,8 @@ class Reader:
         """The last screen that the server sent over the last connection."""
         self.socket: WebSocket | None = None
         self.answers = 0
+        self._in_vain = 0
+        """How often in a row what was to be pressed could not be."""
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("websocket", self._listen)
@@ -183,12 +187,17 @@ class Reader:
     async def answer_once(self) -> None:
         """Answer, or do a part of it; if the table moves on meanwhile, look at it again."""
         await self.close_dialog()
-        with suppress(PlaywrightTimeout):
+        try:
             if await self.page.locator(PAD).count():
                 await self.type_dice()
             elif step := await self.next_step():
                 await self.press(step, wait=PATIENCE)
                 self.answers += step not in (FREE, GO_ON)
+            self._in_vain = 0
+        except PlaywrightTimeout:
+            self._in_vain += 1
+            if self._in_vain == ENOUGH:
+                raise
 
     async def type_dice(self) -> None:
         """Tap in what real dice show: each of them something else."""

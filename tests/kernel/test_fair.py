@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from beachhead.kernel import fair
 from beachhead.kernel.contract import Choice, Decision, Rolled, chance_for, first_chance
 from beachhead.kernel.dice import ALLIED_POOL, Roll
+from beachhead.kernel.fair import new_seed
 from beachhead.kernel.notation import Seed, Undo, write_entry
 from beachhead.kernel.record import Reading, Verdict, read_record, verify, write_record
 from beachhead.kernel.table import Table
@@ -166,7 +167,7 @@ def test_what_a_bot_thinks_does_not_shift_the_dice() -> None:
 
 
 def test_seeds_are_fresh_and_long() -> None:
-    seeds = {fair.new_seed() for _ in range(20)}
+    seeds = {new_seed() for _ in range(20)}
     assert len(seeds) == 20
     assert {len(seed) for seed in seeds} == {32}
 
