@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec.structs import replace
+
 from beachhead.kernel.contract import Chance, Decision, Over, facts_for
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
@@ -94,13 +96,10 @@ def _update(
     lookup = screen.notes(texts, scene)
     fresh = None if lookup == member.lookup else lookup
     member.shown, member.told, member.lookup = panels, len(line), lookup
-    if look:
-        now = _glimpse(room, texts, member, shown, fresh)
-    else:
-        now = _screen(room, texts, member, scene, shown, fresh)
+    glimpse = _glimpse(room, texts, member, shown, fresh)
     return p.Update(
         version=room.version,
-        screen=now,
+        screen=glimpse if look else _now(room, texts, member, scene, glimpse),
         log=screen.log_lines(texts, line, told, viewer),
         log_from=told,
         whole=whole,
@@ -132,14 +131,8 @@ def _glimpse(
     )
 
 
-def _screen(
-    room: Room,
-    texts: Texts,
-    member: Member,
-    scene: Scene,
-    panels: tuple[p.Panel | None, ...],
-    lookup: tuple[p.NotesPanel, ...] | None,
-) -> p.Screen:
+def _now(room: Room, texts: Texts, member: Member, scene: Scene, glimpse: p.Screen) -> p.Screen:
+    """What is seen in passing, and what is asked of whom."""
     table = room.table
     pending = () if isinstance(table.pending, Over) or room.halted else table.pending
     busy = {item.seat for item in pending if item.seat is not None}
@@ -150,9 +143,8 @@ def _screen(
         if isinstance(item, Decision) and item.seat in member.seats and chance is None
     )
     over = table.over
-    return p.Screen(
-        game=texts.say(f"game-{room.game.id}"),
-        panels=panels,
+    return replace(
+        glimpse,
         players=players(room, texts, member.seats, busy),
         asks=asks,
         entering=_entering(room, texts, chance),
@@ -161,8 +153,6 @@ def _screen(
         redo=None if room.halted else _redo(room, member),
         proposal=_proposed(room, texts),
         over=screen.ending(texts, over, room.seed_shown) if over is not None else None,
-        commitment=room.table.header.commitment or "",
-        lookup=lookup,
         halted=_halted(texts, room),
     )
 
