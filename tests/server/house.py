@@ -112,9 +112,8 @@ class Guest:
         for place, panel in enumerate(update.screen.panels):
             self.panels.append(panel if panel is not None else old[place])
         self.log = [line for line in self.log if line.at <= update.log_from] + list(update.log)
-        self.screen = update.screen
-        if not update.look:
-            self.version = update.version
+        if not update.look:  # nothing is asked in passing
+            self.screen, self.version = update.screen, update.version
 
     async def shown(self) -> p.Screen:
         """The next screen, past what is shown for a moment."""
