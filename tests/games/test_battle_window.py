@@ -163,6 +163,7 @@ def test_the_last_medal_decides_advance_or_retreat() -> None:
     play.do("seat1 play croix-de-guerre")
     facts = play.do("seat2 play memorial-cross")
     assert names(facts) == ["medal-played", "skirmish-won", "advanced"]
+    assert find(facts, "advanced").card == "memorial-cross"
     assert play.pool(1) == "GGGF"
     play = battle()
     give(play, croix_de_guerre=1, memorial_cross=2)
@@ -170,6 +171,7 @@ def test_the_last_medal_decides_advance_or_retreat() -> None:
     play.do("seat1 pass", "seat2 play memorial-cross")
     facts = play.do("seat1 play croix-de-guerre")
     assert names(facts) == ["medal-played", "skirmish-won", "retreated"]
+    assert find(facts, "retreated").card == "croix-de-guerre"
     assert play.state.scores == (2, 0)
 
 
@@ -205,6 +207,7 @@ def test_the_orders_of_one_skirmish_do_not_reach_the_next() -> None:
     play.do("seat2 play memorial-cross")
     win(play, count=3)
     assert play.options() == ["advance", "retreat"]
+    assert find(play.do("seat1 advance"), "advanced").card is None
 
 
 # Earning medals

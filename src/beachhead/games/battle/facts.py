@@ -130,6 +130,8 @@ class Advanced(Fact, frozen=True):
     seat: Seat
     why: Why
     axis: int
+    card: CardId | None = None
+    """The medal that commands it, if one does."""
 
     def cites(self) -> str:
         return RULES[self.why]
@@ -141,6 +143,8 @@ class Retreated(Fact, frozen=True):
     why: Why
     points: int
     score: int
+    card: CardId | None = None
+    """The medal that commands it, if one does."""
 
     def cites(self) -> str:
         return RULES[self.why]

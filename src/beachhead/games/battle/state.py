@@ -55,6 +55,8 @@ class Skirmish(Struct, frozen=True, gc=False):
     """Dice that may not be re-rolled: those showing the Kommandant's result (B-10)."""
     order: Literal["", "advance", "retreat"] = ""
     """What the last medal that spoke of step 7 said."""
+    ordered_by: str | None = None
+    """That medal."""
     won: bool = False
     worthless: bool = False
     asked: int = -1

@@ -68,14 +68,14 @@ def advance(s: Battle, why: Why, facts: list[Fact]) -> Battle:
     """B-7: another skirmish, with one more Axis die (B-2)."""
     more = 1 if why == "choice" or s.options.forced_advance_counts else 0
     s = replace(s, advances=s.advances + more)
-    facts.append(Advanced(s.queue[0], why, axis_dice(s)))
+    facts.append(Advanced(s.queue[0], why, axis_dice(s), s.skirmish.ordered_by))
     return new_skirmish(s)
 
 
 def retreat(s: Battle, why: Why, facts: list[Fact]) -> Battle:
     """B-7: bank the turn's points and end the turn."""
     seat, scores = s.queue[0], banked(s)
-    facts.append(Retreated(seat, why, s.points, scores[seat]))
+    facts.append(Retreated(seat, why, s.points, scores[seat], s.skirmish.ordered_by))
     return end_turn(replace(s, scores=scores), facts)
 
 

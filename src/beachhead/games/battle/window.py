@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -40,6 +41,7 @@ from beachhead.kernel.contract import Action, Fact, illegal
 from beachhead.kernel.kinds import SECTORS, Dice
 
 PASS = Pass()
+_Played: TypeAlias = Play | TurnDie | SetField | PlayReroll
 
 
 def open_or_go_on(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
@@ -136,7 +138,7 @@ def answered(content: MedalContent, s: Battle, action: Action, facts: list[Fact]
         return _ask(content, replace(s, skirmish=now), facts)
     if action not in options(content, s, now.asked):
         raise illegal(action)
-    assert isinstance(action, Play | TurnDie | SetField | PlayReroll)
+    assert isinstance(action, _Played)
     medal = content.by_id[action.card]
     facts.append(MedalPlayed(now.asked, medal.id))
     place = content.medals.index(medal)
@@ -149,11 +151,11 @@ def answered(content: MedalContent, s: Battle, action: Action, facts: list[Fact]
     return s if s.phase != "medals" else _ask(content, s, facts)
 
 
-def _take_effect(s: Battle, effect: object, action: Action, facts: list[Fact]) -> Battle:
+def _take_effect(s: Battle, effect: object, action: _Played, facts: list[Fact]) -> Battle:
     now = s.skirmish
     match effect, action:
         case Order(order), _:
-            return replace(s, skirmish=replace(now, order=order))
+            return replace(s, skirmish=replace(now, order=order, ordered_by=action.card))
         case WinSkirmish(), _:
             return replace(s, skirmish=replace(now, won=True))
         case Worthless(), _:

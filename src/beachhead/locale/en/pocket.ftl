@@ -46,12 +46,12 @@ fact-skirmish-lost = { $lost ->
 }
 fact-advanced = { $why ->
     [field] The Gantlet leaves no choice: { $seat } has to advance, against { $axis } Axis dice.
-    [medal] A medal leaves no choice: { $seat } has to advance, against { $axis } Axis dice.
+    [medal] The { $card } leaves no choice: { $seat } has to advance, against { $axis } Axis dice.
    *[choice] { $seat } advances, against { $axis } Axis dice.
 }
 fact-retreated = { $why ->
     [field] The Bluffs leave no choice: { $seat } has to retreat and
-    [medal] A medal leaves no choice: { $seat } has to retreat and
+    [medal] The { $card } leaves no choice: { $seat } has to retreat and
    *[choice] { $seat } retreats and
 } { $points ->
     [0] banks nothing: the score stays at { $score }.

@@ -49,12 +49,12 @@ fact-skirmish-lost = { $lost ->
 }
 fact-advanced = { $why ->
     [field] L’Épreuve ne laisse pas le choix : { $seat } doit progresser, contre { $axis } dés de l’Axe.
-    [medal] Une médaille ne laisse pas le choix : { $seat } doit progresser, contre { $axis } dés de l’Axe.
+    [medal] La médaille « { $card } » ne laisse pas le choix : { $seat } doit progresser, contre { $axis } dés de l’Axe.
    *[choice] { $seat } progresse, contre { $axis } dés de l’Axe.
 }
 fact-retreated = { $why ->
     [field] Les Falaises ne laissent pas le choix : { $seat } doit se replier
-    [medal] Une médaille ne laisse pas le choix : { $seat } doit se replier
+    [medal] La médaille « { $card } » ne laisse pas le choix : { $seat } doit se replier
    *[choice] { $seat } se replie
 } { $points ->
     [0] sans rien marquer : son score reste à { $score }.
