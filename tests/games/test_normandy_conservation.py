@@ -22,7 +22,7 @@ from beachhead.games.normandy.state import IN_THE_AIR, RESOURCES, Do, Normandy, 
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Fact, Over
 from beachhead.kernel.dice import colours
 from beachhead.kernel.fair import fast_stream
-from tests.games.normandy_ledger import changed, told
+from tests.games.normandy_ledger import Ledger, changed, told
 from tests.option_sets import around, start
 
 GAME: AnyGame = load_game("normandy")
@@ -60,6 +60,21 @@ def test_the_walks_see_everything_that_moves() -> None:
     for bot, map, seats, rich in WALKS[::-1]:
         left -= walk(bot, map, seats, rich) if rich and left else set()
     assert left == set()
+
+
+@pytest.mark.rule("V-9")
+def test_without_cards_only_what_is_of_use_is_collected_given_and_told() -> None:
+    random = Random("dice alone")
+    chosen = around(GAME, {"map": "exercise-tiger", "seats": 3, "level": "dice"}, random)
+    assert chosen is not None
+    s: Normandy = start(GAME, chosen)
+    moved: Ledger = Counter()
+    while not isinstance(pending := GAME.pending(s), Over):
+        before, event = s, _next(s, pending[0], "random", random)
+        s, facts = GAME.apply(before, event)
+        assert told(facts) == changed(before, s)
+        moved |= told(facts)
+    assert {resource for _, resource in moved} == {"soldiers", "courage"}
 
 
 def walk(bot: str, map: str, seats: int, rich: bool) -> set[type[Fact]]:

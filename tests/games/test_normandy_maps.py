@@ -169,12 +169,12 @@ def test_at_the_level_of_dice_there_are_no_cards() -> None:
 @pytest.mark.parametrize(
     ("dice", "gives"),
     [
-        (STRAIGHT, {"stars": 1, "soldiers": 3, "courage": 1}),
-        ("Rs R1 Ws W1 Bs Bc", {"stars": 3, "soldiers": 2, "courage": 1}),
-        ("Rt R1 Wt W1 Bt Bc", {"tools": 6, "soldiers": 2, "courage": 1}),
+        (STRAIGHT, {"soldiers": 3, "courage": 1}),
+        ("Rs R1 Ws W1 Bs Bc", {"soldiers": 2, "courage": 1}),
+        ("Rt R1 Wt W1 Bt Bc", {"soldiers": 2, "courage": 1}),
     ],
 )
-def test_at_the_level_of_dice_some_results_bring_nothing_but_their_dice(
+def test_at_the_level_of_dice_nothing_comes_or_is_told_of_what_is_for_cards(
     dice: str, gives: dict[str, int]
 ) -> None:
     play = normandy(level="dice")
@@ -183,6 +183,7 @@ def test_at_the_level_of_dice_some_results_bring_nothing_but_their_dice(
         play.do("seat1 cancel Bt")
     assert brought(play.facts) == gives
     assert not told(play, "card-drawn")
+    assert not told(play, "in-force")
     assert play.state.phase == "move" or play.state.turn == 2
     assert (unit(play).specialists, unit(play).hand) == ((), ())
 

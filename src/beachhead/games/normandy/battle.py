@@ -23,6 +23,7 @@ from beachhead.games.normandy.state import (
     Unit,
 )
 from beachhead.games.normandy.terms import Terms, meets
+from beachhead.games.normandy.training import resources
 from beachhead.games.normandy.vocabulary import When
 from beachhead.kernel.contract import Action, Fact
 
@@ -81,12 +82,11 @@ class Battle:
         self.change(seat, todo=self.unit(seat).todo[1:])
 
     def gain(self, seat: int, by: str, **amounts: int) -> None:
-        """A Unit gets resources."""
-        unit = self.unit(seat)
-        self.change(seat, **{name: getattr(unit, name) + n for name, n in amounts.items()})
-        for name in RESOURCES:
-            if amounts.get(name):
-                self.tell(f.Gained(seat, name, amounts[name], by=by))
+        """A Unit gets resources, as far as they are of use."""
+        for name in resources(self.s.options):
+            if gained := amounts.get(name):
+                self.change(seat, **{name: getattr(self.unit(seat), name) + gained})
+                self.tell(f.Gained(seat, name, gained, by=by))
 
     def lose(self, seat: int, by: str, **amounts: int) -> None:
         """A Unit loses resources, as far as it has them."""

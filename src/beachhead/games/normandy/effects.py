@@ -19,6 +19,7 @@ from beachhead.games.normandy.content import NormandyContent
 from beachhead.games.normandy.dice import ONE, changes, without
 from beachhead.games.normandy.rules import Rules, whole_tallies
 from beachhead.games.normandy.state import IN_THE_AIR, RESOURCES, Do, DrawCard, Forfeit, Normandy
+from beachhead.games.normandy.training import matters
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.dice import PLAIN, Roll, colours
 from beachhead.kernel.kinds import SYMBOLS, Dice
@@ -39,7 +40,8 @@ def run(effect: v.Effect, b: Battle, seat: int, task: Do) -> None:
     """Do an effect that waits for nothing: one that lasts comes into force."""
     assert effect.lasts, effect
     b.change(seat, now=(*b.unit(seat).now, task.effect))
-    b.tell(f.InForce(seat, task.effect, by=b.content.rule_of(task.effect)))
+    if matters(b.s.options, effect):
+        b.tell(f.InForce(seat, task.effect, by=b.content.rule_of(task.effect)))
 
 
 @singledispatch

@@ -1,4 +1,4 @@
-"""What a training step leaves out is not shown (V-9)."""
+"""What a training step leaves out is neither collected nor shown (V-9)."""
 
 from __future__ import annotations
 

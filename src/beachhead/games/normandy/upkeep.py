@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
+from beachhead.games.normandy import training
 from beachhead.games.normandy.battle import Battle
 from beachhead.games.normandy.content import COMMON, rwb_key
 from beachhead.games.normandy.dice import (
@@ -172,7 +173,7 @@ def _after_dice(b: Battle, seat: int) -> None:
 
 
 def resources(rules: Rules, s: Normandy, seat: int, dice: Dice) -> tuple[int, int, int, int]:
-    """Soldiers, Stars, Courage and Item Points that dice give."""
+    """Soldiers, Stars, Courage and Item Points that dice give, as far as they are of use."""
     shown = counts(dice)
     more = rules.terms(s, seat).more
     soldiers = shown[SOLDIER] * (1 + more[SOLDIER]) + shown[TWO_SOLDIERS] * (2 + more[TWO_SOLDIERS])
@@ -180,11 +181,15 @@ def resources(rules: Rules, s: Normandy, seat: int, dice: Dice) -> tuple[int, in
     tools = GROWING[min(found, len(GROWING) - 1)]
     if s.options.tools == "even":
         tools = EVEN * found
+    stars = shown[STAR] * (1 + more[STAR])
+    courage = shown[COURAGE] * (1 + more[COURAGE])
+    tools += found * more[TOOL]
+    of_use = training.resources(s.options)
     return (
         soldiers,
-        shown[STAR] * (1 + more[STAR]),
-        shown[COURAGE] * (1 + more[COURAGE]),
-        tools + found * more[TOOL],
+        stars if "stars" in of_use else 0,
+        courage,
+        tools if "tools" in of_use else 0,
     )
 
 
