@@ -152,6 +152,7 @@ def test_a_map_by_itself_can_be_said(map: str, language: str) -> None:
         for message in scene_messages(panel):
             text = VOICES[language].message(message)
             assert text and text == text.strip() and "{" not in text
+            assert "--" not in text  # it is read on the page, too
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

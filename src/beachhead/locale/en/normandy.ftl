@@ -1074,7 +1074,7 @@ map-start = Each Unit starts with { $list }.
 map-par = Par: { $par } turns.
 map-special = Special Items, as many as there are Units: { $list }.
 map-vehicles = Three Vehicles are drawn for this battle.
-map-teaches = It can be played in three training steps: --level dice, cards or everything.
+map-teaches = It teaches the game in three steps, by the setting “{ option-normandy-level }”: dice alone, then Specialists and Items, then everything.
 card-name = { $card }
 error-only-its-unit = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: a card with when = "{ $when }" works for its own Unit: expected who = "unit", or nothing.
 error-own-mgf-die = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: a card that turns an MGF die turns one of its own Unit: expected who = "unit", or nothing.

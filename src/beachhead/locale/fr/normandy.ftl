@@ -1081,7 +1081,7 @@ map-start = Chaque Unité commence avec { $list }.
 map-par = Durée de référence : { $par } tours.
 map-special = Objets Spéciaux, autant que d’Unités : { $list }.
 map-vehicles = Trois Véhicules sont tirés pour cette bataille.
-map-teaches = Il se joue aussi en trois étapes d’entraînement : --level dice, cards ou everything.
+map-teaches = Il apprend le jeu en trois étapes, avec le réglage « { option-normandy-level } » : les dés seuls, puis les Spécialistes et les Objets, puis le jeu entier.
 card-name = { $card }
 error-only-its-unit = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte avec when = "{ $when }" agit pour sa propre Unité ; attendu who = "unit", ou rien.
 error-own-mgf-die = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte qui retourne un dé de MG en retourne un de sa propre Unité ; attendu who = "unit", ou rien.
