@@ -228,6 +228,25 @@ async def test_my_tables_are_listed_by_their_keys(tmp_path: Path) -> None:
         assert listed[1].over.endswith(".")
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "name"),
+    [
+        ("battle", {}, "Battle!"),
+        ("express", {"beach": "gold"}, "Express! · Gold Beach"),
+        ("express", {"campaign": "neptune"}, "Express! · Operation Neptune: all six beaches"),
+        ("normandy", {"map": "sword-beach"}, "Normandy · Sword Beach"),
+    ],
+)
+async def test_my_tables_are_called_by_where_they_are(
+    game: str, options: dict[str, str], name: str, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table(game, "me", options=options)
+        rings = [{"table": table.table, "keys": table.keys}]
+        answer = await here.http.post("/api/mine", json=rings)
+        assert [one["name"] for one in answer.json()] == [name]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_rules_and_cards_are_told_in_both_languages(lang: str, tmp_path: Path) -> None:
     async with house(tmp_path) as here:

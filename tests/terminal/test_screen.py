@@ -251,6 +251,7 @@ async def test_an_unfinished_game_is_offered_at_home() -> None:
     async with app.home("en", None).run_test(size=(120, 40)) as pilot:
         games = pilot.app.screen.query_one("#games", OptionList)
         assert games.option_count == len(GAMES) + 1
+        assert "Express! · Utah Beach" in str(games.get_option_at_index(len(GAMES)).prompt)
         await pilot.press("end", "enter")
         await pilot.pause()
         assert table(pilot).session.table.state == sitting.table.state

@@ -13,6 +13,7 @@ from beachhead.cli.words import Lang, game_options, language, say
 from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.options import read_options
 from beachhead.locale import Texts
 from beachhead.simulate import Summary
 from beachhead.simulate import simulate as run
@@ -47,9 +48,10 @@ def simulate(
 def _print_summary(texts: Texts, game: AnyGame, summary: Summary) -> None:
     name = texts.say(f"game-{summary.game}")
     print(texts.say("simulated", game=name, games=summary.games, seed=summary.seed))
+    where = game.where(read_options(game, summary.options))
     for spec in game.specs():
         value = summary.options[spec.name]
-        if spec.content == "map" or value != spec.default:
+        if spec.name == where or value != spec.default:
             label = texts.say(f"option-{game.id}-{spec.name}")
             said = texts.choice(spec, value)
             print(texts.say("simulated-setting", label=label, value=said))

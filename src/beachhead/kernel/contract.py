@@ -122,6 +122,10 @@ class Game(ABC, Generic[State, Options]):
         """What is wrong with options that are each fine, but not together or for so many seats."""
         return []
 
+    def where(self, options: Options) -> str:
+        """The setting that says where a game with these settings is played, if one does."""
+        return ""
+
     @abstractmethod
     def start(self, options: Options, seats: int) -> State:
         """The state before anything has happened."""

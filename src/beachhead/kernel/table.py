@@ -79,10 +79,10 @@ class Table:
         self.game = game
         self.header = header
         self.journal = journal
-        options = read_options(game, header.options)
-        if faults := table_faults(game, options, len(header.seats)):
+        self.options = read_options(game, header.options)
+        if faults := table_faults(game, self.options, len(header.seats)):
             raise Problems("bad-options", faults)
-        self.first_state = game.start(options, len(header.seats))
+        self.first_state = game.start(self.options, len(header.seats))
         self.entries: list[Entry] = []
         self.line: list[Step] = []
         self._undone: list[tuple[int, list[Step]]] = []

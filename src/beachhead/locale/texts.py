@@ -8,6 +8,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Event, Fact
 from beachhead.kernel.errors import Problem, Problems
@@ -222,10 +223,22 @@ class Texts:
         """A setting with a value that it should have."""
         if self.game is None:
             return f"{as_typed(name)} = {value}"
-        spec = next(spec for spec in self.game.specs() if spec.name == name)
         label = self.say(f"option-{self.game.id}-{name}")
-        said = self.say("setting-is", label=label, value=self.choice(spec, value))
+        said = self.say("setting-is", label=label, value=self.chosen(name, value))
         return self.say("quoted", text=said)
+
+    def game_at(self, options: Struct) -> str:
+        """What is played with these settings, and where."""
+        assert self.game is not None
+        game, where = self.say(f"game-{self.game.id}"), self.game.where(options)
+        if not where:
+            return game
+        return self.say("game-at", game=game, place=self.chosen(where, getattr(options, where)))
+
+    def chosen(self, name: str, value: Any) -> str:
+        """What the setting of this name is set to, in words."""
+        assert self.game is not None
+        return self.choice(next(spec for spec in self.game.specs() if spec.name == name), value)
 
     def choice(self, spec: Spec, value: Any) -> str:
         """What a setting is set to, in words."""

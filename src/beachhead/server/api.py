@@ -237,7 +237,7 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
     return p.TableShown(
         table=room.id,
         game=room.game.id,
-        name=texts.say(f"game-{room.game.id}"),
+        name=texts.game_at(table.options),
         players=tuple(map(texts.seat, range(len(table.header.seats)))),
         started=table.header.started,
         moves=len(table.line),

@@ -523,6 +523,7 @@ class TableShown(Wire, frozen=True):
     table: str
     game: str
     name: str
+    """What is played, and where."""
     players: tuple[str, ...]
     started: str
     moves: int

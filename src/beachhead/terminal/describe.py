@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from beachhead.drawing import board_words
+from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import (
     Board,
     CardRow,
@@ -19,21 +20,13 @@ from beachhead.kernel.scene import (
 from beachhead.locale import Texts
 from beachhead.terminal.saves import Save
 
-PLACES = ("beach", "map")
-"""Settings that say where a game is played."""
-
 
 def save_line(language: str, save: Save) -> str:
     """A game to go on with: where it is played and by how many, so that one can tell it."""
     texts, header = Texts(language, save.game), save.header
-    where = [
-        texts.choice(spec, header.options[spec.name])
-        for spec in save.game.specs()
-        if spec.name in PLACES
-    ]
     return texts.say(
         "home-resume",
-        game=", ".join([texts.say(f"game-{header.game}"), *where]),
+        game=texts.game_at(read_options(save.game, header.options)),
         players=len(header.seats),
         started=datetime.fromisoformat(header.started).astimezone().strftime("%Y-%m-%d %H:%M"),
         events=save.events,

@@ -55,6 +55,10 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
             found.append(Problem("solo-start-advanced", name=name, needed=needed, rule="E-10"))
         return found
 
+    def where(self, options: ExpressOptions) -> str:
+        """On one beach, or in Operation Neptune on all of them (E-7)."""
+        return "campaign" if options.campaign == "neptune" else "beach"
+
     def start(self, options: ExpressOptions, seats: int) -> Express:
         """States are values: games with the same options start from the same one."""
         key = (options, seats)

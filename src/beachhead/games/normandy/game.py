@@ -115,6 +115,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             found += module.faults(options, seats)
         return found
 
+    def where(self, options: NormandyOptions) -> str:
+        return "map"
+
     def start(self, options: NormandyOptions, seats: int) -> Normandy:
         return self._start(options, seats)[0]
 

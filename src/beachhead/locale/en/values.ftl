@@ -1,5 +1,7 @@
 # The words for dice, colours, sectors and seats.
 
+game-at = { $game } · { $place }
+
 symbol-skull = skull
 symbol-star = star
 symbol-soldier = soldier

@@ -1,5 +1,7 @@
 # Les mots pour les dés, les couleurs, les secteurs et les places.
 
+game-at = { $game } · { $place }
+
 symbol-skull = crâne
 symbol-star = étoile
 symbol-soldier = soldat
