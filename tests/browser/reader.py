@@ -125,10 +125,11 @@ class Reader:
         assert browser is not None
         return await _arrive(browser, address, screen)
 
-    async def hold(self, tables: Iterable[NewTable]) -> None:
-        """This browser has the keys of all seats of these tables."""
+    async def hold(self, tables: Iterable[NewTable], wish: dict[str, Any] | None = None) -> None:
+        """This browser has the keys of all seats of these tables, and may have wished for them."""
         rings = [
             {"table": table.table, "keys": [key for key in table.keys if key], "watch": table.watch}
+            | ({"wish": wish} if wish else {})
             for table in tables
         ]
         await self.page.evaluate(

@@ -8,6 +8,8 @@ from playwright.async_api import Browser, expect
 
 from beachhead.games import load_game
 from beachhead.kernel.record import read_record, verify
+from beachhead.locale import Texts
+from tests.browser.moments import one_of_each, set_down
 from tests.browser.reader import ENDED, LOG, QUESTION, READY, SOON, Reader, reader, until
 from tests.browser.words import word
 from tests.server.house import house
@@ -54,6 +56,25 @@ async def test_the_record_of_a_game_is_kept_and_its_dice_are_fair(
         )
         row = await person.texts("table tbody td")
         assert len(row) > 1 and all(cell.isdigit() for cell in row)
+        assert person.faults == []
+
+
+async def test_a_training_step_that_was_won_leads_to_the_next(
+    browser: Browser, tmp_path: Path
+) -> None:
+    options = {"map": "exercise-tiger", "level": "dice"}
+    won = one_of_each("normandy", {"won"}, setup=options)["won"]
+    table = await set_down(tmp_path, "normandy", won)
+    wish = {"game": "normandy", "seats": [{"kind": "me", "name": "Ann"}], "options": options}
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        await person.hold([table], wish | {"guided": True})
+        await person.page.goto(here.link(table.table))
+        name = Texts("en", load_game("normandy")).chosen("level", "cards")
+        await person.press_named(word("play-next", name=name))
+        await person.see(QUESTION)
+        ring = await person.page.evaluate("() => JSON.parse(localStorage['beachhead.tables'])[0]")
+        assert table.table != ring["table"] == person.page.url.rpartition("/")[2]
+        assert ring["wish"] == wish | {"guided": True, "options": options | {"level": "cards"}}
         assert person.faults == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from beachhead.bots import find_bot
 from beachhead.games.normandy import vocabulary as v
@@ -222,6 +223,15 @@ def test_exercise_tiger_is_played_at_every_level(level: str) -> None:
     options = read_options(the_game(), {"level": level})
     assert table_faults(the_game(), options, 1) == []
     assert the_map(TIGER).teaches
+
+
+@pytest.mark.rule("V-9")
+def test_a_training_step_that_is_won_leads_to_the_next() -> None:
+    for level, following in (("dice", "cards"), ("cards", "everything"), ("everything", None)):
+        state = normandy(level=level).state
+        won, lost = replace(state, ended="won"), replace(state, ended="stuck")
+        assert the_game().next_game(won) == ({"level": following} if following else {})
+        assert the_game().next_game(lost) == {}
 
 
 @pytest.mark.rule("V-9")

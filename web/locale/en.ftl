@@ -226,6 +226,7 @@ over-score = { $name }: { $score ->
    *[other] { $score } points
 }
 play-again = Play again
+play-next = Next step: { $name }
 called-join = Join in
 replay = Replay
 replay-of = Replay: { $game }

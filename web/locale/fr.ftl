@@ -230,6 +230,7 @@ over-score = { $name } : { $score ->
    *[other] { $score } points
 }
 play-again = Rejouer
+play-next = Étape suivante : { $name }
 called-join = Rejoindre
 replay = Revoir la partie
 replay-of = Revoir : { $game }

@@ -145,6 +145,7 @@ export interface Ending {
   winners: (number)[];
   scores: (number)[];
   seed?: string;
+  next?: NextGame | null;
 }
 
 /** Real dice were rolled, or a card was drawn. */
@@ -232,6 +233,12 @@ export interface NewTable {
   table: string;
   keys: (string)[];
   watch: string;
+}
+
+/** What to play after this: in words, and the settings that are not as they were. */
+export interface NextGame {
+  name: string;
+  options: Record<string, boolean | number | string>;
 }
 
 /** Plain lines. */

@@ -150,6 +150,10 @@ class Game(ABC, Generic[State, Options]):
         """The table as a seat (None: a spectator) may see it."""
         return self.scene(self.view(state, seat), seat)
 
+    def next_game(self, state: State) -> Mapping[str, bool | int | str]:
+        """Settings to change for the game that follows one that has ended so, if one does."""
+        return {}
+
     def map_scene(self, id: str) -> Scene:
         """A map by itself, for a game that has maps: the choices of kind "map" of its content."""
         raise NotImplementedError

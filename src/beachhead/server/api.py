@@ -211,7 +211,6 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
     table, viewer = room.table, viewer_of(seats)
     last = len(table.line)
     state = table.line[at - 1].state if at else table.first_state
-    over = table.over if at == last else None
     return p.Moment(
         game=texts.say(f"game-{room.game.id}"),
         players=players(room, texts, seats),
@@ -220,7 +219,7 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
         last=last,
         panels=screen.panels(texts, room.game.look(state, viewer)),
         log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
-        over=screen.ending(texts, over, room.seed_shown) if over else None,
+        over=screen.ending(texts, table, room.seed_shown) if at == last else None,
     )
 
 

@@ -239,6 +239,13 @@ class Proposal(Wire, frozen=True):
     missing: tuple[int, ...]
 
 
+class NextGame(Wire, frozen=True):
+    """What to play after this: in words, and the settings that are not as they were."""
+
+    name: str
+    options: dict[str, bool | int | str]
+
+
 class Ending(Wire, frozen=True):
     """How the game ended."""
 
@@ -248,6 +255,7 @@ class Ending(Wire, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     seed: str = ""
+    next: NextGame | None = None
 
 
 class Screen(Wire, frozen=True):

@@ -13,12 +13,11 @@ from beachhead.kernel.contract import (
     Chance,
     Draw,
     Fact,
-    Over,
     facts_for,
 )
 from beachhead.kernel.kinds import COLOURS, SYMBOLS, is_numbered, write_die
 from beachhead.kernel.notation import write_action
-from beachhead.kernel.table import Step
+from beachhead.kernel.table import Step, Table
 from beachhead.locale import Texts
 from beachhead.playing.prompts import DicePick, Entry, Known, prompt_for
 from beachhead.playing.telling import named_place, typed_help
@@ -160,8 +159,11 @@ def entering(texts: Texts, chance: Chance, number: int) -> p.Entering:
     return p.Throw(chance.seat, number, text, help, dice)
 
 
-def ending(texts: Texts, over: Over, seed: str) -> p.Ending:
-    """How the game ended."""
+def ending(texts: Texts, table: Table, seed: str) -> p.Ending | None:
+    """How the game ended, if it has."""
+    over = table.over
+    if over is None:
+        return None
     return p.Ending(
         result=over.result,
         text=texts.message(over.reason),
@@ -169,7 +171,15 @@ def ending(texts: Texts, over: Over, seed: str) -> p.Ending:
         winners=over.winners,
         scores=over.scores,
         seed=seed,
+        next=_next_game(texts, dict(table.game.next_game(table.state))),
     )
+
+
+def _next_game(texts: Texts, options: dict[str, bool | int | str]) -> p.NextGame | None:
+    if not options:
+        return None
+    name = ", ".join(texts.chosen(name, value) for name, value in options.items())
+    return p.NextGame(name, options)
 
 
 @lru_cache(maxsize=4096)

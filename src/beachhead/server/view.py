@@ -142,7 +142,6 @@ def _now(room: Room, texts: Texts, member: Member, scene: Scene, glimpse: p.Scre
         for item in pending
         if isinstance(item, Decision) and item.seat in member.seats and chance is None
     )
-    over = table.over
     return replace(
         glimpse,
         players=players(room, texts, member.seats, busy),
@@ -152,7 +151,7 @@ def _now(room: Room, texts: Texts, member: Member, scene: Scene, glimpse: p.Scre
         undo=None if room.halted else _undo(room, member),
         redo=None if room.halted else _redo(room, member),
         proposal=_proposed(room, texts),
-        over=screen.ending(texts, over, room.seed_shown) if over is not None else None,
+        over=screen.ending(texts, table, room.seed_shown),
         halted=_halted(texts, room),
     )
 

@@ -20,6 +20,7 @@ from beachhead.games.normandy.points import points
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.scene import board, map_notes, normandy_scene
 from beachhead.games.normandy.state import SEATS, DrawCard, Normandy, NormandyOptions
+from beachhead.games.normandy.training import next_step
 from beachhead.kernel.contract import (
     Action,
     Choice,
@@ -223,6 +224,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def scene(self, view: Normandy, seat: int | None) -> Scene:
         return normandy_scene(self.table, view, seat)
+
+    def next_game(self, s: Normandy) -> dict[str, str]:
+        return next_step(s)
 
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id), phase="start", turn=0, units=())

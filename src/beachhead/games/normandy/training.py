@@ -6,6 +6,7 @@ from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.state import RESOURCES, Normandy, NormandyOptions, Resource
 from beachhead.kernel.scene import Message, message
 
+STEPS = ("dice", "cards", "everything")
 FIGHTING: tuple[Resource, ...] = ("soldiers", "courage")
 """The resources that are of use without cards."""
 ABOUT_CARDS = (
@@ -33,6 +34,12 @@ def matters(options: NormandyOptions, effect: v.Effect) -> bool:
             soldiers = isinstance(effect, v.Gain) and effect.dice
             return bool(soldiers or any(getattr(effect, name) for name in resources(options)))
     return options.level != "dice" or not isinstance(effect, ABOUT_CARDS)
+
+
+def next_step(s: Normandy) -> dict[str, str]:
+    """What comes after a training step that was won."""
+    following = STEPS[STEPS.index(s.options.level) + 1 :]
+    return {"level": following[0]} if s.ended == "won" and following else {}
 
 
 def phases(s: Normandy) -> dict[str, Message]:
