@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +13,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from beachhead.cli import main
+from beachhead.cli import main, serving
 from beachhead.games import GAMES, load_game
+from beachhead.locale import LANGUAGES
 from beachhead.terminal import saves
 
 
@@ -254,3 +257,56 @@ def test_a_table_of_a_rule_is_readable_in_a_pipe(run: Runner) -> None:
     assert "  courage · Battle Cry · " in told and "|" not in told
     listed = run("rules").out
     assert listed.index("T-1 ") < listed.index("G-1 ")
+
+
+# The web table
+
+
+@pytest.mark.parametrize(
+    ("host", "own", "links"),
+    [
+        ("0.0.0.0", "192.168.1.7", ["http://127.0.0.1:8044/", "http://192.168.1.7:8044/"]),
+        ("0.0.0.0", "0.0.0.0", ["http://127.0.0.1:8044/"]),
+        ("0.0.0.0", None, ["http://127.0.0.1:8044/"]),
+        ("::", "fd00::7", ["http://[::1]:8044/", "http://[fd00::7]:8044/"]),
+        ("::1", "fd00::7", ["http://[::1]:8044/"]),
+        ("127.0.0.1", "192.168.1.7", ["http://127.0.0.1:8044/"]),
+    ],
+)
+def test_serve_says_where_it_can_be_opened(
+    host: str, own: str | None, links: list[str], run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("beachhead.server.app.create_app", lambda *_, **__: None)
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr(serving, "socket", lambda *_: Probe(own))
+    for language in LANGUAGES:
+        out = run(f"serve --host {host} --lang {language}").out
+        assert re.findall(r"http://[^ \n]+", out) == links
+
+
+class Probe:
+    """A socket of a machine with this address, or of one without a network."""
+
+    def __init__(self, own: str | None) -> None:
+        self.own = own
+
+    def __enter__(self) -> Probe:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def connect(self, _: object) -> None:
+        if self.own is None:
+            raise OSError
+
+    def getsockname(self) -> tuple[str | None, int]:
+        return self.own, 9
+
+
+@pytest.mark.parametrize("everywhere", serving.EVERYWHERE)
+def test_the_address_for_others_is_one_of_this_machine(everywhere: str) -> None:
+    family, _, _ = serving.EVERYWHERE[everywhere]
+    for own in serving.hosts_to_open(everywhere)[1:]:
+        with socket.socket(family, socket.SOCK_DGRAM) as ours:
+            ours.bind((own, 0))

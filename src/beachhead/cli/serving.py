@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from pathlib import Path
+from socket import AF_INET, AF_INET6, SOCK_DGRAM, AddressFamily, socket
 from typing import Annotated
 
 import typer
@@ -10,6 +12,12 @@ from platformdirs import user_data_path
 
 from beachhead.cli.words import Lang, language, say
 from beachhead.locale import Texts
+
+EVERYWHERE = {
+    "0.0.0.0": (AF_INET, "127.0.0.1", "192.0.2.1"),
+    "::": (AF_INET6, "::1", "2001:db8::1"),
+}
+"""Hosts that mean all addresses: what this machine is to itself, and an address that is nobody’s."""
 
 
 def serve(
@@ -26,6 +34,32 @@ def serve(
     from beachhead.server.app import WIRE, create_app
 
     app = create_app(data or user_data_path("beachhead") / "tables", pack, pause=pause)
-    address = f"http://{host}:{port}/"
-    print(Texts(language(lang)).say("serve-address", address=address), flush=True)
+    texts = Texts(language(lang))
+    here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
+    print(texts.say("serve-address", address=here), flush=True)
+    for address in elsewhere:
+        print(texts.say("serve-others", address=address), flush=True)
     uvicorn.run(app, host=host, port=port, **WIRE)
+
+
+def hosts_to_open(host: str) -> tuple[str, ...]:
+    """Where a browser finds what is served at a host: on this machine first, then on others."""
+    if host not in EVERYWHERE:
+        return (host,)
+    family, here, anybody = EVERYWHERE[host]
+    return (here, *_seen_by(family, anybody))
+
+
+def _seen_by(family: AddressFamily, anybody: str) -> tuple[str, ...]:
+    """The address from which this machine would call somebody; nothing is sent to find it."""
+    try:
+        with socket(family, SOCK_DGRAM) as probe:
+            probe.connect((anybody, 9))
+            own = ip_address(probe.getsockname()[0])
+    except OSError:
+        return ()
+    return () if own.is_loopback or own.is_unspecified else (str(own),)
+
+
+def _link(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

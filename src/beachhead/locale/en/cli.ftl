@@ -120,3 +120,4 @@ cli-arg-port = The port to serve at.
 cli-arg-data = The folder in which tables are kept.
 cli-arg-pause = How many seconds a bot takes for a decision, at least, so that you can watch it.
 serve-address = The table is laid at { $address } (Ctrl-C to leave).
+serve-others = Other devices in your network find it at { $address }

@@ -120,3 +120,4 @@ cli-arg-port = Le port où servir.
 cli-arg-data = Le dossier où les tables sont conservées.
 cli-arg-pause = Combien de secondes un robot prend au moins pour une décision, afin que vous puissiez le suivre.
 serve-address = La table est mise à l’adresse { $address } (Ctrl-C pour partir).
+serve-others = Les autres appareils de votre réseau la trouvent à l’adresse { $address }
