@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, expect
 
 from beachhead.games import load_game
+from beachhead.kernel import fair
 from beachhead.kernel.record import read_record, verify
 from beachhead.locale import Texts
 from tests.browser.moments import one_of_each, set_down
-from tests.browser.reader import ENDED, LOG, QUESTION, READY, SOON, Reader, reader, until
+from tests.browser.reader import (
+    ENDED,
+    LOG,
+    PHONE,
+    QUESTION,
+    READY,
+    SOON,
+    Reader,
+    reader,
+    until,
+)
 from tests.browser.words import word
 from tests.server.house import house
 
@@ -56,6 +68,26 @@ async def test_the_record_of_a_game_is_kept_and_its_dice_are_fair(
         )
         row = await person.texts("table tbody td")
         assert len(row) > 1 and all(cell.isdigit() for cell in row)
+        assert person.faults == []
+
+
+async def test_the_record_of_a_game_that_cannot_be_shown_is_kept_all_the_same(
+    browser: Browser, tmp_path: Path, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With this seed the medal of the pack is played before the end."""
+    monkeypatch.setattr(fair, "new_seed", lambda: bytes([28] * 32))
+    async with house(tmp_path, pack) as here:
+        table = await here.table("battle", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on()
+    async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
+        await person.hold([table])
+        await person.page.goto(here.link(table.table))
+        async with person.page.expect_download(timeout=SOON) as downloading:
+            await person.press_named(word("record-keep"))
+        kept = Path(await (await downloading.value).path()).read_bytes()
+        reading = read_record(kept, lambda id: load_game(id, pack))
+        assert reading.fault is None and verify(reading).result == "fair"
         assert person.faults == []
 
 

@@ -9,6 +9,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import httpx
 import pytest
 
 from beachhead.kernel import fair
@@ -16,7 +17,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.server import protocol as p
 from beachhead.server import rooms
 from beachhead.server.store import Kept, SqliteStore, _Reply
-from tests.server.house import first_action, house, serve_apart
+from tests.server.house import House, first_action, house, serve_apart
 
 
 async def test_a_restart_resumes_the_table(tmp_path: Path) -> None:
@@ -51,12 +52,27 @@ async def test_a_table_begun_with_other_cards_can_be_looked_at_but_not_played(
         assert guest.log == before[: len(guest.log)]
         assert (guest.log == before) == fits == ("only up to here" not in screen.halted)
         assert screen.asks == () and screen.undo is None
+        rings = [{"table": table.table, "keys": table.keys[:1]}]
+        (listed,) = (await here.http.post("/api/mine", json=rings)).json()
+        assert "turn" not in listed and "over" not in listed
+        assert not screen.finished and (await _record(here, table)).status_code == 409
         reply = await guest.act(ask, first_action(ask.prompt))
         assert isinstance(reply, p.Refused)
         assert reply.code == ("other-content" if fits else "stale")
     async with house(tmp_path, pack) as here, here.guest(table.table, table.keys[0]) as guest:
         assert await guest.asked() == ask and guest.log == before
         await guest.play_on()
+        whole = await _record(here, table)
+        assert whole.status_code == 200
+    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+        screen = await guest.shown()
+        assert (screen.over is not None) == fits == ("to its end" not in screen.halted)
+        assert screen.finished and (await _record(here, table)).text == whole.text
+
+
+async def _record(here: House, table: p.NewTable) -> httpx.Response:
+    headers = {"authorization": f"Bearer {table.watch}"}
+    return await here.http.get(f"/api/tables/{table.table}/record", headers=headers)
 
 
 async def test_kill_nine_in_the_middle_of_a_game_loses_nothing(tmp_path: Path) -> None:

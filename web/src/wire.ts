@@ -373,6 +373,7 @@ export interface Screen {
   commitment?: string;
   lookup?: (NotesPanel)[] | null;
   halted?: string;
+  finished?: boolean;
 }
 
 /** How often a seat decided something, and rolled each symbol. */

@@ -17,7 +17,7 @@ EVERYWHERE = {
     "0.0.0.0": (AF_INET, "127.0.0.1", "192.0.2.1"),
     "::": (AF_INET6, "::1", "2001:db8::1"),
 }
-"""Hosts that mean all addresses: what this machine is to itself, and an address that is nobody’s."""
+"""Hosts that mean all addresses: this machine to itself, and an address that is nobody's."""
 
 
 def serve(

@@ -58,12 +58,13 @@ def write_header(header: Header) -> str:
     return msgspec.json.encode(header).decode() + "\n"
 
 
-def write_line(number: int, entry: Entry) -> str:
-    """The line of one entry."""
-    return msgspec.json.encode(_Line(number, write_entry(entry))).decode() + "\n"
+def write_line(number: int, entry: Entry | str) -> str:
+    """The line of one entry, or of one that is in notation already."""
+    body = entry if isinstance(entry, str) else write_entry(entry)
+    return msgspec.json.encode(_Line(number, body)).decode() + "\n"
 
 
-def write_record(header: Header, entries: Iterable[Entry]) -> str:
+def write_record(header: Header, entries: Iterable[Entry | str]) -> str:
     """A whole record."""
     lines = [write_line(number, entry) for number, entry in enumerate(entries, start=1)]
     return write_header(header) + "".join(lines)

@@ -12,8 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from beachhead.kernel.contract import Over
 from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.record import read_record, verify, write_record
+from beachhead.kernel.record import read_record, verify
 from beachhead.kernel.scene import Ref
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.telling import verdict_text
@@ -180,7 +181,7 @@ class Api:
         """The record of a game that is over, to keep."""
         async with self._open(request) as (room, _):
             return Response(
-                _record_of(room),
+                room.record,
                 media_type="application/jsonl",
                 headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
             )
@@ -188,7 +189,8 @@ class Api:
     async def _verdict(self, request: Request) -> Response:
         """Were the dice the ones promised? Rolling them all again takes a while."""
         async with self._open(request) as (room, _):
-            record = _record_of(room).encode()
+            room.check_over()
+            record = room.record.encode()
         verdict = await asyncio.to_thread(lambda: verify(read_record(record, self._rooms.game)))
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
@@ -223,16 +225,9 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
     )
 
 
-def _record_of(room: Room) -> str:
-    """A record tells everything, so it is shown only when there are no secrets left."""
-    room.check_over()
-    return write_record(room.table.header, room.table.entries)
-
-
 def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
     texts, table = room.voice(language), room.table
-    pending = table.pending
-    waits = isinstance(pending, tuple) and any(item.seat in seats for item in pending)
+    pending = () if isinstance(table.pending, Over) or room.halted else table.pending
     return p.TableShown(
         table=room.id,
         game=room.game.id,
@@ -241,5 +236,5 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         started=table.header.started,
         moves=len(table.line),
         over=texts.message(table.over.reason) if table.over else "",
-        turn=waits,
+        turn=any(item.seat in seats for item in pending),
     )

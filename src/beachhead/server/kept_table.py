@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from beachhead.kernel.contract import AnyGame, Choice, first_chance
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import Entry, Redo, Seed, Undo, read_entry, write_entry
-from beachhead.kernel.record import differences
+from beachhead.kernel.record import differences, write_record
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import Texts
 from beachhead.playing.plans import voice
@@ -48,8 +48,8 @@ class KeptTable:
                 self.append(read_entry(body, self.game.actions))
         except Problem as problem:
             self.halted = self.halted or problem
-        self.unread = len(kept.entries) - self.version
-        """How many entries that are on disk cannot have happened by the rules and cards here."""
+        self.unread = kept.entries[self.version :]
+        """Entries on disk that cannot have happened by the rules and cards here, in notation."""
         self._unsaved: list[str] = []
         self._saved = self.version
         """How many entries are on disk."""
@@ -72,6 +72,20 @@ class KeptTable:
     def closed(self) -> bool:
         """Whether the game has ended for good: the last of real dice may have been typed wrong."""
         return self.table.over is not None and not self.typed
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game was played to its end, as far as can be read here or not."""
+        if self.unread:
+            return self.unread[-1] == write_entry(Seed(self.seed.hex()))
+        return self.table.over is not None
+
+    @property
+    def record(self) -> str:
+        """All that is on disk; it tells everything, so only when there are no secrets left."""
+        if not self.finished:
+            raise Problem("not-over")
+        return write_record(self.table.header, (*self.table.entries, *self.unread))
 
     @property
     def seed_shown(self) -> str:

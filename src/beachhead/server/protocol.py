@@ -280,6 +280,8 @@ class Screen(Wire, frozen=True):
     """What can be looked up at any time; None: as before."""
     halted: str = ""
     """Why nothing more can happen at this table, although the game is not over."""
+    finished: bool = False
+    """Whether the game was played to its end, even if that cannot be shown here."""
 
 
 # From the browser

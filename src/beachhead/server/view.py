@@ -153,13 +153,15 @@ def _now(room: Room, texts: Texts, member: Member, scene: Scene, glimpse: p.Scre
         proposal=_proposed(room, texts),
         over=screen.ending(texts, table, room.seed_shown),
         halted=_halted(texts, room),
+        finished=room.finished,
     )
 
 
 def _halted(texts: Texts, room: Room) -> str:
     if room.halted is None or room.table.over is not None:
         return ""
-    return texts.say("table-halted", why=texts.problem(room.halted), unread=room.unread)
+    why, finished = texts.problem(room.halted), texts.value("flag", room.finished)
+    return texts.say("table-halted", why=why, unread=len(room.unread), finished=finished)
 
 
 def players(
