@@ -130,6 +130,7 @@ def test_simulate_prints_what_it_promises_and_repeats_itself(run: Runner) -> Non
     assert first["events"] > 40
     text = run("simulate battle --games 5 --bot sergeant --bot random --lang fr").out
     assert "graine" in text
+    assert "Beach: Utah Beach" in run("simulate express --games 2 --lang en").out
 
 
 @pytest.mark.parametrize(
