@@ -68,7 +68,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     """The base game; a subclass names the modules that it is played with."""
 
     id = "normandy"
-    rules_version = "normandy-2"
+    rules_version = "normandy-3"
     seats = SEATS
     together = True
     modules: ClassVar[tuple[Module, ...]] = ()
