@@ -1,6 +1,7 @@
 /** How far somebody has got with answering: whose question, how deep in its menus, which dice. */
 
 import type { Ask, CardOnTable, DicePanel, DicePrompt, MenuEntry, Panel, Prompt } from "../wire";
+import { whichOf } from "../lib/numbered";
 import { matching, panelFor, pickable, placesOf, possible } from "../lib/picking";
 
 export class Choosing {
@@ -12,7 +13,7 @@ export class Choosing {
 
   ask = $derived(this.asks.find((ask) => ask.seat === this.seat) ?? this.asks[0] ?? null);
   /** Which question it is. */
-  asked = $derived(this.ask ? `${this.ask.seat} ${this.ask.number}` : "");
+  asked = $derived(this.ask ? whichOf(this.ask) : "");
   prompt = $derived<Prompt | null>(this.way.at(-1)?.next ?? this.ask?.prompt ?? null);
   /** What was chosen on the way here. */
   path = $derived(this.way.map((entry) => entry.label));

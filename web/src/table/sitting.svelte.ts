@@ -6,6 +6,7 @@ import { sinceDecided } from "../lib/deciding";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
 import { announce, dismiss, notify } from "../lib/news.svelte";
+import { whichOf } from "../lib/numbered";
 import { preferences } from "../lib/preferences.svelte";
 import { rattle } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
@@ -142,7 +143,7 @@ export class Sitting {
   /** What somebody has just asked for, beside the game. */
   private newRequest(proposal: Proposal | null): string {
     const before = this.proposed;
-    this.proposed = proposal ? `${proposal.seat} ${proposal.number}` : "";
+    this.proposed = proposal ? whichOf(proposal) : "";
     return proposal && this.proposed !== before ? proposal.text : "";
   }
 
