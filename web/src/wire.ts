@@ -494,3 +494,5 @@ export type Entering = Throw | DrawOne;
 export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Again;
 
 export type FromServer = Update | Done | Refused | Said | Notice | Called;
+
+export const TABLES_LISTED = 60;

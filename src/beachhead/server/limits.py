@@ -27,7 +27,7 @@ AT_A_TABLE = 64
 TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 30.0
 """New tables from one address."""
 TABLES_LISTED = 60
-"""Tables of one's own that are told of."""
+"""Tables of one's own that are told of at a time; the page asks for no more."""
 ADDRESSES = 10_000
 """That are remembered."""
 ONES_OWN = 64

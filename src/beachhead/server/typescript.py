@@ -1,4 +1,4 @@
-"""The browser's types, written from the Structs of `protocol`: `python -m …server.typescript`."""
+"""The browser's types and limits, written from `protocol`: `python -m …server.typescript`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from beachhead.locale.rulebook import RuleText
+from beachhead.server import limits
 from beachhead.server import protocol as p
 
 HEAD = "// Written by `make wire` from beachhead/server/protocol.py: do not change by hand.\n"
@@ -42,6 +43,7 @@ def typescript() -> str:
     for name, union in NAMED.items():
         members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(f"export type {name} = {members};\n")
+    parts.append(f"export const TABLES_LISTED = {limits.TABLES_LISTED};\n")
     return "\n".join(parts)
 
 

@@ -9,6 +9,7 @@ import type {
   TableWish,
   Trouble,
 } from "../wire";
+import { TABLES_LISTED } from "../wire";
 import { keysOn, keysTo, rings } from "./keyring";
 import { language, t } from "./texts.svelte";
 
@@ -54,14 +55,11 @@ async function json<T>(path: string, request: Request = {}): Promise<T> {
   return (await (await fetched(path, request)).json()) as T;
 }
 
-/** How many tables the server looks up at a time. */
-const AT_A_TIME = 60;
-
 async function mine(): Promise<TableShown[]> {
   const all = rings().map((ring) => ({ table: ring.table, keys: keysOn(ring) }));
   const found: TableShown[] = [];
-  for (let from = 0; from < all.length; from += AT_A_TIME) {
-    const body = all.slice(from, from + AT_A_TIME);
+  for (let from = 0; from < all.length; from += TABLES_LISTED) {
+    const body = all.slice(from, from + TABLES_LISTED);
     found.push(...(await json<TableShown[]>("/api/mine", { body })));
   }
   return found;
