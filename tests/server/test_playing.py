@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from beachhead.games import GAMES
+from beachhead.games import GAMES, load_game
 from beachhead.kernel.fair import commitment
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
@@ -338,6 +338,23 @@ async def test_names_colours_and_phrases_reach_everybody(tmp_path: Path) -> None
             assert (ann.screen.players[1].name, ann.screen.players[1].colour) == ("Ben", "navy")
         async with here.guest(table.table, table.watch) as late:
             assert (await late.shown()).players[1].name == "Ben"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_those_who_play_together_say_other_things_than_rivals(
+    game: str, tmp_path: Path
+) -> None:
+    friendly = load_game(game).together
+    async with house(tmp_path) as here:
+        table = await here.table(game, "me", "friend")
+        async with here.guest(table.table, table.keys[0], lang="fr") as ann:
+            said = dict((await ann.shown()).phrases or ())
+            assert said["thanks"] == "Merci\u00a0!"
+            assert ("need-help" in said, "good-luck" in said) == (friendly, not friendly)
+            theirs = "good-luck" if friendly else "need-help"
+            for phrase, kind in ((theirs, p.Refused), (next(reversed(said)), p.Done)):
+                reply = await ann.answer(p.Phrase(ann.next_id(), 0, phrase))
+                assert isinstance(reply, kind)
 
 
 async def test_the_language_changes_at_any_time(tmp_path: Path) -> None:

@@ -260,11 +260,10 @@ export interface Numbers {
   seats: (SeatNumbers)[];
 }
 
-/** What there is to play here, and what people may be called and say. */
+/** What there is to play here, and what people may be called. */
 export interface Offer {
   games: (GameShown)[];
   colours: (string)[];
-  phrases: ([string, string])[];
   longest_name: number;
 }
 
@@ -372,6 +371,7 @@ export interface Screen {
   over: Ending | null;
   commitment?: string;
   lookup?: (NotesPanel)[] | null;
+  phrases?: ([string, string])[] | null;
   halted?: string;
   finished?: boolean;
 }

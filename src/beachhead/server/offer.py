@@ -9,16 +9,14 @@ from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.options import Spec
 from beachhead.locale import Texts
 from beachhead.server import protocol as p
-from beachhead.server.people import COLOURS, LONGEST_NAME, PHRASES
+from beachhead.server.people import COLOURS, LONGEST_NAME
 
 
 def offer(language: str, games: Iterable[AnyGame]) -> p.Offer:
     """All of it, in a language."""
-    say = Texts(language).say
     return p.Offer(
         games=tuple(_game(Texts(language, game), game) for game in games),
         colours=COLOURS,
-        phrases=tuple((phrase, say(f"phrase-{phrase}")) for phrase in PHRASES),
         longest_name=LONGEST_NAME,
     )
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 
 COLOURS = ("olive", "sand", "navy", "rust", "slate", "plum")
 PHRASES = ("hello", "thanks", "well-done", "bad-luck", "your-turn", "one-moment", "sorry", "bye")
+OF_FRIENDS = ("need-help", "can-spare", "wait-for-me", "we-can-do-it")
+OF_RIVALS = ("good-luck", "how-lucky", "catch-up", "another-game")
 LONGEST_NAME = 24
 
 
@@ -24,8 +27,14 @@ def check_colour(colour: str) -> str:
     return colour
 
 
-def check_phrase(phrase: str) -> str:
+def phrases_for(game: AnyGame) -> tuple[str, ...]:
+    """What can be said at a table where all win together, or each alone."""
+    return (*PHRASES, *(OF_FRIENDS if game.together else OF_RIVALS))
+
+
+def check_phrase(game: AnyGame, phrase: str) -> str:
     """One of the phrases that there are."""
-    if phrase not in PHRASES:
-        raise Problem("unknown-phrase", known=", ".join(PHRASES))
+    known = phrases_for(game)
+    if phrase not in known:
+        raise Problem("unknown-phrase", known=", ".join(known))
     return phrase

@@ -278,6 +278,8 @@ class Screen(Wire, frozen=True):
     """The fingerprint of the seed that the dice come from, known before the first throw."""
     lookup: tuple[NotesPanel, ...] | None = None
     """What can be looked up at any time; None: as before."""
+    phrases: tuple[tuple[str, str], ...] | None = None
+    """What can be said to the others, and its words; None: as before."""
     halted: str = ""
     """Why nothing more can happen at this table, although the game is not over."""
     finished: bool = False
@@ -472,12 +474,11 @@ class GameShown(Wire, frozen=True):
 
 
 class Offer(Wire, frozen=True):
-    """What there is to play here, and what people may be called and say."""
+    """What there is to play here, and what people may be called."""
 
     games: tuple[GameShown, ...]
     colours: tuple[str, ...]
     """For seats; what they look like is the page's to say."""
-    phrases: tuple[tuple[str, str], ...]
     longest_name: int
 
 

@@ -17,6 +17,7 @@ from beachhead.locale import Texts
 from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
 from beachhead.server import screen
+from beachhead.server.people import phrases_for
 
 if TYPE_CHECKING:
     from beachhead.server.room import Room
@@ -97,9 +98,12 @@ def _update(
     fresh = None if lookup == member.lookup else lookup
     member.shown, member.told, member.lookup = panels, len(line), lookup
     glimpse = _glimpse(room, texts, member, shown, fresh)
+    now = glimpse if look else _now(room, texts, member, scene, glimpse)
+    if whole:
+        now = replace(now, phrases=_phrases(room, texts))
     return p.Update(
         version=room.version,
-        screen=glimpse if look else _now(room, texts, member, scene, glimpse),
+        screen=now,
         log=screen.log_lines(texts, line, told, viewer),
         log_from=told,
         whole=whole,
@@ -155,6 +159,10 @@ def _now(room: Room, texts: Texts, member: Member, scene: Scene, glimpse: p.Scre
         halted=_halted(texts, room),
         finished=room.finished,
     )
+
+
+def _phrases(room: Room, texts: Texts) -> tuple[tuple[str, str], ...]:
+    return tuple((phrase, texts.say(f"phrase-{phrase}")) for phrase in phrases_for(room.game))
 
 
 def _halted(texts: Texts, room: Room) -> str:

@@ -48,6 +48,8 @@ export class Connection {
   screen = $state.raw<Screen | null>(null);
   panels = $state.raw<Panel[]>([]);
   lookup = $state.raw<NotesPanel[]>([]);
+  /** What can be said to the others, and its words. */
+  phrases = $state.raw<[string, string][]>([]);
   log = $state.raw<LogLine[]>([]);
   /** Something was decided: what came of it is shown for a moment before the game goes on. */
   looking = $state(false);
@@ -270,6 +272,7 @@ export class Connection {
     if (!update.look) this.version = update.version;
     this.panels = update.screen.panels.map((panel, place) => panel ?? this.panels[place]!);
     this.lookup = update.screen.lookup ?? this.lookup;
+    this.phrases = update.screen.phrases ?? this.phrases;
     this.log = [...this.log.filter((line) => line.at <= update.log_from), ...update.log];
     this.screen = update.screen;
     this.listener.updated(update);

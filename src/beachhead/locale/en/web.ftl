@@ -31,6 +31,14 @@ phrase-your-turn = Your turn.
 phrase-one-moment = One moment, please.
 phrase-sorry = Sorry!
 phrase-bye = Goodbye!
+phrase-need-help = I need help.
+phrase-can-spare = I can spare something.
+phrase-wait-for-me = Wait for me.
+phrase-we-can-do-it = We can do it!
+phrase-good-luck = Good luck!
+phrase-how-lucky = How lucky!
+phrase-catch-up = I will catch up.
+phrase-another-game = Another game?
 
 error-no-store = The tables cannot be kept in { $path }: { $detail }.
 error-not-kept = This could not be kept ({ $detail }), so it has not happened. Please try again.

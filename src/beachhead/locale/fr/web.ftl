@@ -31,6 +31,14 @@ phrase-your-turn = À vous.
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-sorry = Pardon !
 phrase-bye = Au revoir !
+phrase-need-help = J’ai besoin d’aide.
+phrase-can-spare = J’ai de quoi partager.
+phrase-wait-for-me = Attendez-moi.
+phrase-we-can-do-it = On va y arriver !
+phrase-good-luck = Bonne chance !
+phrase-how-lucky = Quelle veine !
+phrase-catch-up = Je vais vous rattraper.
+phrase-another-game = On en refait une ?
 
 error-no-store = Impossible de conserver les tables dans { $path } : { $detail }.
 error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s’est rien passé. Veuillez réessayer.
