@@ -28,6 +28,7 @@ from tests.browser.reader import (
     until,
 )
 from tests.browser.words import word
+from tests.option_sets import SEATS
 from tests.server.house import House, house
 
 PROPOSAL = f"section[aria-label='{word('proposal')}']"
@@ -111,6 +112,34 @@ async def test_two_people_share_a_screen(browser: Browser, tmp_path: Path) -> No
             await person.play_on()
             assert await person.page.locator(ENDED).count() == 1
             assert person.faults == []
+
+
+async def test_at_one_screen_the_map_speaks_to_the_one_who_is_asked(
+    browser: Browser, tmp_path: Path
+) -> None:
+    moment = one_of_each("normandy", {"move"}, setup={SEATS: 2})["move"]
+    table = await set_down(tmp_path, "normandy", moment)
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        await person.hold([table])
+        await person.page.goto(here.link(table.table))
+        await person.see(QUESTION)
+        tabs = person.page.locator(".tabs button")
+        for place, ask in enumerate(person.told["asks"]):
+            if await tabs.count():
+                await tabs.nth(place).click()
+            lines = list(ask["places"].values())
+            cells = person.page.locator(".map > button")
+            for cell, said in enumerate(lines):
+                label = await cells.nth(cell).get_attribute("aria-label")
+                assert all(line in (label or "") for line in said)
+            await person.press(".map .reachable")
+            await person.see(DIALOG)
+            shown = await person.texts(f"{DIALOG} li")
+            assert any(set(said) <= set(shown) for said in lines)
+            assert await person.page.locator(f"{DIALOG} .primary ~ p").count() == 0
+            await person.close_dialog()
+            await person.gone(DIALOG)
+        assert person.faults == []
 
 
 async def test_two_units_trade_at_one_screen(browser: Browser, tmp_path: Path) -> None:

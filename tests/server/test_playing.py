@@ -12,6 +12,8 @@ from beachhead.kernel.fair import commitment
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
 from beachhead.server.view import HINTS
+from tests.browser.moments import one_of_each, set_down
+from tests.option_sets import SEATS
 from tests.server.house import Guest, first_action, house, read
 
 
@@ -47,6 +49,38 @@ async def test_two_people_at_one_screen_have_both_keys(tmp_path: Path) -> None:
             screen = await guest.shown()
             assert [player.yours for player in screen.players] == [True, True]
             assert await guest.play_on() > 0
+
+
+async def test_with_two_at_one_screen_the_map_tells_each_what_it_tells_them_alone(
+    tmp_path: Path,
+) -> None:
+    moment = one_of_each("normandy", {"move"}, setup={SEATS: 2})["move"]
+    table = await set_down(tmp_path, "normandy", moment)
+    seat = moment.asked["move"]
+    async with (
+        house(tmp_path) as here,
+        here.guest(table.table, *table.keys) as both,
+        here.guest(table.table, table.keys[seat]) as alone,
+    ):
+        shared = next(ask for ask in (await both.shown()).asks if ask.seat == seat)
+        (own,) = (await alone.shown()).asks
+        assert own.places == {}
+        board = next(panel for panel in alone.panels if isinstance(panel, p.BoardPanel))
+        assert shared.places == {cell.id: cell.lines for cell in board.cells}
+        public = next(panel for panel in both.panels if isinstance(panel, p.BoardPanel))
+        assert shared.places != {cell.id: cell.lines for cell in public.cells}
+        for entry in entries(own.prompt):
+            told = " ".join(shared.places.get(entry.place, ()))
+            sentences = entry.about.split(". ") if entry.place else []
+            assert all(sentence in told for sentence in sentences), "nothing is left unsaid"
+
+
+def entries(prompt: p.Prompt) -> list[p.MenuEntry]:
+    """All that a menu leads to."""
+    if isinstance(prompt, p.DicePrompt):
+        return []
+    further = [entries(entry.next) for entry in prompt.entries if entry.next]
+    return [*prompt.entries, *(entry for some in further for entry in some)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -37,6 +37,7 @@ export interface Ask {
   rule: string;
   prompt: DicePrompt | MenuPrompt;
   hint?: string;
+  places?: Record<string, (string)[]>;
 }
 
 /** A map: the picture, and what each sector of it says. */

@@ -170,6 +170,8 @@ class Ask(Wire, frozen=True):
     prompt: Prompt
     hint: str = ""
     """A word of advice, at a table for learning."""
+    places: dict[str, tuple[str, ...]] = {}
+    """What the sectors of a map say to this seat, if the map is shown through nobody's eyes."""
 
 
 class Throw(Wire, frozen=True, tag="throw"):

@@ -50,13 +50,23 @@ def _board(language: str, game: AnyGame | None, seats: tuple[str, ...], board: k
         p.CellShown(
             id=cell.id,
             title=texts.message(cell.title),
-            lines=tuple(map(texts.message, cell.details)),
+            lines=_told_of(texts, cell),
             seats=cell.seats,
             place=picture.cells[cell.id],
         )
         for cell in board.cells
     )
     return p.BoardPanel(texts.message(board.title), picture.svg, tuple(cells))
+
+
+def places(texts: Texts, scene: k.Scene) -> dict[str, tuple[str, ...]]:
+    """What each sector of a map says to the one who looks."""
+    boards = (panel for panel in scene.panels if isinstance(panel, k.Board))
+    return {cell.id: _told_of(texts, cell) for board in boards for cell in board.cells}
+
+
+def _told_of(texts: Texts, cell: k.Cell) -> tuple[str, ...]:
+    return tuple(map(texts.message, cell.details))
 
 
 _Small: TypeAlias = k.DiceRow | k.CardRow | k.Track | k.ScoreSheet | k.Notes

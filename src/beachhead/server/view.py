@@ -205,6 +205,7 @@ def _ask(room: Room, texts: Texts, decision: Decision, seen: Scene | None) -> p.
         rule=decision.rule,
         prompt=screen.prompt(texts, decision.options, known),
         hint=_hint(room, texts, decision),
+        places={} if seen else screen.places(texts, scene),
     )
 
 
