@@ -12,6 +12,7 @@ from beachhead.locale import LANGUAGES, Texts
 from tests.browser.moments import one_of_each, set_down
 from tests.browser.reader import DIALOG, PHONE, QUESTION, SOON, Reader, reader
 from tests.browser.words import word
+from tests.option_sets import SEATS
 from tests.server.house import house
 
 WATCHING = ".watching"
@@ -52,6 +53,37 @@ async def test_who_plays_alone_is_not_named_again_and_again(
             friend = await person.friend(here.link(two.table, two.keys[0]))
             await friend.sit_down()
             assert len(await friend.texts(names)) == 2
+
+
+def _own_first(titles: list[str], owner: str) -> list[str]:
+    return sorted(titles, key=lambda title: owner not in title)
+
+
+@pytest.mark.parametrize(("game", "kind"), [("express", "reroll"), ("normandy", "move")])
+@pytest.mark.parametrize("seat", [None, 0, 2, 3])
+async def test_ones_own_dice_cards_and_unit_come_first(
+    seat: int | None, game: str, kind: str, browser: Browser, tmp_path: Path
+) -> None:
+    moment = one_of_each(game, {kind}, setup={SEATS: 4})[kind]
+    table = await set_down(tmp_path, game, moment)
+    key = table.watch if seat is None else table.keys[seat]
+    async with (
+        house(tmp_path) as here,
+        reader(browser, here.link(table.table, key), locale="en", **PHONE) as person,
+    ):
+        await person.see(".panels li strong")
+        panels, players = person.told["panels"], person.told["players"]
+        owner = "nobody" if seat is None else players[seat]["name"]
+        dice = [panel["title"] for panel in panels if panel["type"] == "dice" and "seat" in panel]
+        assert len(dice) > 1
+        shown = await person.page.locator(".panels h2").all_text_contents()
+        assert [title for title in shown if title in dice] == _own_first(dice, owner)
+        cards = [p["title"] for p in panels if p["type"] == "cards" and p["cards"] and "seat" in p]
+        assert [title for title in shown if title in cards] == _own_first(cards, owner)
+        assert len(cards) > 1 or game == "express"
+        names = [player["name"] for player in players]
+        assert await person.texts(".panels li strong") == _own_first(names, owner)
+        assert person.faults == []
 
 
 async def _invite_somebody(person: Reader) -> None:

@@ -71,6 +71,7 @@ export interface CardPanel {
   type: "cards";
   title: string;
   cards: (CardOnTable)[];
+  seat?: number | null;
 }
 
 /** A card of a game, or a table of bonuses, as one looks it up. */

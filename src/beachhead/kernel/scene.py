@@ -56,6 +56,7 @@ class CardRow(Struct, frozen=True, gc=False, tag="cards"):
 
     title: Message
     cards: tuple[CardShown, ...]
+    seat: int | None = None
 
 
 class Track(Struct, frozen=True, gc=False, tag="track"):

@@ -52,6 +52,7 @@ class CardPanel(Wire, frozen=True, tag="cards"):
 
     title: str
     cards: tuple[CardOnTable, ...]
+    seat: int | None = None
 
 
 class TrackPanel(Wire, frozen=True, tag="track"):

@@ -84,7 +84,7 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _
             return p.DicePanel(title, dice, panel.seat)
         case k.CardRow():
             here = (card for card in panel.cards if card.status not in ("away", "gone"))
-            return p.CardPanel(title, tuple(_card(texts, card) for card in here))
+            return p.CardPanel(title, tuple(_card(texts, card) for card in here), panel.seat)
         case k.Track():
             return p.TrackPanel(title, tuple(map(texts.message, panel.steps)), panel.at)
         case k.ScoreSheet():

@@ -102,7 +102,7 @@ def _apart(unit: Unit, seat: int) -> DiceRow:
 def _cards(rules: Rules, unit: Unit, seat: int) -> CardRow:
     held = (*serving(unit), *unit.hand)
     shown = tuple(CardShown(card, "used" if card in unit.used else "ready") for card in held)
-    return CardRow(message("scene-cards", seat=Ref("seat", seat)), shown)
+    return CardRow(message("scene-cards", seat=Ref("seat", seat)), shown, seat)
 
 
 def board(rules: Rules, s: Normandy, seat: int | None) -> Board:
