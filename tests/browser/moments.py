@@ -94,6 +94,23 @@ def one_of_each(
     return found
 
 
+def before_throw(id: str, ask: str, setup: dict[str, Any]) -> tuple[Moment, Choice]:
+    """A decision after which these dice are rolled at once, and what is chosen then."""
+    game = load_game(id)
+    usual = {SEATS: 1} | {spec.name: spec.default for spec in game.specs()} | setup
+    last = None
+    for moment in moments(game, lambda _: usual):
+        if isinstance(moment.pending, Over):
+            last = None
+        elif first_chance(moment.pending) is None:
+            last = Moment(moment.chosen, list(moment.events), moment.pending)
+        elif last is not None and any(getattr(item, "ask", "") == ask for item in moment.pending):
+            choice = moment.events[len(last.events)]
+            if isinstance(choice, Choice):
+                return last, choice
+    raise AssertionError(f"nobody ever rolls for {ask}")
+
+
 async def set_down(
     data: Path, id: str, moment: Moment, typed: bool = False, guided: bool = False
 ) -> NewTable:

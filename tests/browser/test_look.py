@@ -9,12 +9,30 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from tests.browser.reader import DESK, DO, FREE, GO_ON, PHONE, QUESTION, Reader, reader, told
+from beachhead.kernel.notation import write_action
+from tests.browser.moments import before_throw, set_down
+from tests.browser.reader import (
+    DESK,
+    DO,
+    FREE,
+    GO_ON,
+    MENU,
+    PHONE,
+    QUESTION,
+    Reader,
+    reader,
+    told,
+)
 from tests.server.house import house
 
 HAPPENED = ".ask-place .happened"
 DECIDED = f"{HAPPENED} .decisive"
 DICE = ".dice .die-box"
+MORE = f"{HAPPENED} .more"
+CUT_OFF = """() => {
+  const list = document.querySelector(".happened ul");
+  return list.scrollHeight > list.clientHeight + 1;
+}"""
 
 
 async def to_the_end_of_a_skirmish(person: Reader) -> str:
@@ -66,6 +84,46 @@ async def test_only_dice_that_were_thrown_tumble(browser: Browser, tmp_path: Pat
         await person.see(told(lines + 1))
         await asyncio.sleep(1)
         assert await person.page.evaluate("() => window.fell") - before <= 1
+        assert person.faults == []
+
+
+def _way_to(prompt: dict[str, Any], action: str) -> list[int]:
+    """Which entries of the menus lead to an action."""
+    for place, entry in enumerate(prompt.get("entries", ())):
+        if entry.get("action") == action:
+            return [place]
+        if "next" in entry and (further := _way_to(entry["next"], action)):
+            return [place, *further]
+    return []
+
+
+async def test_mine_dice_are_drawn_and_nothing_told_of_them_is_out_of_reach(
+    browser: Browser, tmp_path: Path
+) -> None:
+    moment, choice = before_throw("normandy", "mines", {"map": "omaha-beach"})
+    table = await set_down(tmp_path, "normandy", moment)
+    async with (
+        house(tmp_path) as here,
+        reader(browser, here.link(table.table, table.keys[0]), **PHONE) as person,
+    ):
+        await person.sit_down()
+        for place in _way_to(person.told["asks"][0]["prompt"], write_action(choice.action)):
+            await person.press(f"{MENU} >> nth={place}")
+        await person.see(f"{HAPPENED} li .die text")
+        soldiers = await person.page.inner_html(f"{HAPPENED} li .die text")
+        assert f": {soldiers} Soldier" in await person.page.inner_text(HAPPENED)
+        if (await person.there(GO_ON))[0]:
+            await person.press(GO_ON)
+        await person.see(f"{QUESTION}, {HAPPENED}:not(.looking)")
+        # As it is for those who need large letters: there is not room for all of it.
+        await person.page.evaluate("() => (document.documentElement.style.fontSize = '40px')")
+        await person.see(f"{MORE}[aria-expanded=false]")
+        assert await person.page.evaluate(CUT_OFF)
+        await person.press(MORE)
+        await person.see(f"{MORE}[aria-expanded=true]")
+        assert not await person.page.evaluate(CUT_OFF)
+        await person.press(MORE)
+        await person.see(f"{MORE}[aria-expanded=false]")
         assert person.faults == []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.kinds import write_die
 from beachhead.kernel.scene import Ref
 from tests.games.normandy_fight import (
     at,
@@ -470,6 +471,7 @@ def test_crossing_land_mines_costs_a_die_of_soldiers(sector: str, to: str, visit
     facts = play.do("seat1 rolls D4")
     fact = find(facts, "mines-exploded")
     assert (fact.soldiers, fact.cites()) == (4, "V-3")
+    assert [write_die(die) for die in fact.thrown()] == ["D4"]
     lost = all_of(facts, "lost")[0]
     assert (lost.resource, lost.amount, lost.cites()) == ("soldiers", 4, "V-3")
 

@@ -9,10 +9,11 @@ import pytest
 
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.fair import commitment
+from beachhead.kernel.notation import write_action
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
 from beachhead.server.view import HINTS
-from tests.browser.moments import one_of_each, set_down
+from tests.browser.moments import before_throw, one_of_each, set_down
 from tests.option_sets import SEATS
 from tests.server.house import Guest, first_action, house, read
 
@@ -99,6 +100,21 @@ async def test_what_was_decided_is_shown_before_the_game_goes_on(game: str, tmp_
                 assert any(line.decisive for line in look.log)
                 assert look.screen.asks == () and look.screen.undo is None
             assert looks, "be it how the game ended"
+
+
+@pytest.mark.parametrize("ask", ["fire", "mines"])
+async def test_dice_that_lie_nowhere_are_told_with_what_they_did(ask: str, tmp_path: Path) -> None:
+    moment, choice = before_throw("normandy", ask, {"map": "omaha-beach"})
+    table = await set_down(tmp_path, "normandy", moment)
+    async with house(tmp_path) as here, here.guest(table.table, *table.keys) as guest:
+        asked = await guest.asked()
+        assert asked is not None
+        assert isinstance(await guest.act(asked, write_action(choice.action)), p.Done)
+        rule = {"fire": "V-4", "mines": "V-3"}[ask]
+        told = next(line for line in guest.log if line.at > len(moment.events) and line.dice)
+        assert told.rule == rule and told.decisive
+        assert {die.colour for die in told.dice} == {"plain"}
+        assert str(sum(int(die.face) for die in told.dice)) in told.text
 
 
 async def test_who_is_thinking_is_not_interrupted(tmp_path: Path) -> None:

@@ -147,6 +147,7 @@ lookup = Reference
 connection-lost = The connection is lost. Reconnecting; nothing of the game is lost.
 connection-try = Try now
 go-on = Go on
+happened-all = Show all of what was decided
 question = Question
 whose-question = Whose decision
 waiting-for = Waiting for { $names }…

@@ -150,6 +150,7 @@ lookup = Aide-mémoire
 connection-lost = Connexion perdue. Reconnexion en cours ; la partie est intacte.
 connection-try = Réessayer
 go-on = Continuer
+happened-all = Montrer tout ce qui s’est décidé
 question = Question
 whose-question = À qui de décider
 waiting-for = On attend { $names }…

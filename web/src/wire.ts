@@ -199,6 +199,7 @@ export interface LogLine {
   text: string;
   rule: string;
   decisive?: boolean;
+  dice?: (DieShown)[];
 }
 
 /** One thing to choose: an action, or a question that comes next. */

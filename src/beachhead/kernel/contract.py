@@ -19,7 +19,7 @@ from beachhead.kernel.decks import Drawn as Drawn
 from beachhead.kernel.dice import Roll as Roll
 from beachhead.kernel.dice import Rolled as Rolled
 from beachhead.kernel.errors import Illegal, Problem
-from beachhead.kernel.kinds import kebab
+from beachhead.kernel.kinds import Dice, kebab
 from beachhead.kernel.options import Spec, specs
 from beachhead.kernel.scene import Message, Notes, Scene
 
@@ -45,6 +45,10 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
     def seen_by(self) -> int | None:
         """The one seat that may learn this, or None for everybody."""
         return None
+
+    def thrown(self) -> Dice:
+        """Dice that lie nowhere on the table: they can be drawn where this is told."""
+        return ()
 
 
 Chance: TypeAlias = Roll | Draw

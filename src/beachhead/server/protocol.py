@@ -221,6 +221,8 @@ class LogLine(Wire, frozen=True):
     text: str
     rule: str
     decisive: bool = False
+    dice: tuple[DieShown, ...] = ()
+    """Dice that were thrown for it and lie nowhere else."""
 
 
 class Undoing(Wire, frozen=True):

@@ -208,6 +208,7 @@ def log_lines(
             _told(texts.language, texts.game, texts.seats, fact),
             fact.cites(),
             fact.decisive,
+            tuple(die_shown(texts, die) for die in fact.thrown()),
         )
         for at, step in enumerate(line[after:], start=after + 1)
         for fact in facts_for(step.facts, viewer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from beachhead.games.normandy.dice import ONE
 from beachhead.games.normandy.kinds import ByRule, Effects, Place
 from beachhead.games.normandy.state import Phase, Resource
 from beachhead.kernel.contract import Fact
@@ -223,6 +224,9 @@ class SoldiersRolled(ByRule, frozen=True):
     seat: Seat
     dice: Dice
 
+    def thrown(self) -> Dice:
+        return self.dice
+
 
 class SpecialistRallied(Fact, frozen=True):
     rule = "T-7"
@@ -315,6 +319,10 @@ class MinesExploded(Fact, frozen=True):
     seat: Seat
     soldiers: int
 
+    def thrown(self) -> Dice:
+        """One die, which shows how many Soldiers."""
+        return (ONE + self.soldiers - 1,)
+
 
 class MgfSilenced(ByRule, frozen=True):
     seat: Seat
@@ -337,6 +345,9 @@ class MgfFired(Fact, frozen=True):
     seat: Seat
     dice: Dice
     soldiers: int
+
+    def thrown(self) -> Dice:
+        return self.dice
 
 
 class Fought(Fact, frozen=True):
