@@ -19,9 +19,12 @@ from tests.browser.reader import (
     PICKED,
     READY,
     RULE,
+    SOON,
     Reader,
     reader,
+    told,
 )
+from tests.browser.words import word
 from tests.server.house import house
 
 FAR = """([selector, which]) => {
@@ -37,6 +40,16 @@ FAR = """([selector, which]) => {
   return at >= 0 ? to - at : to >= passed ? to - passed + 1 : to - passed;
 }"""
 """How many stops of the Tab key it is to something, backwards if below 0."""
+
+
+HEARD = """() => {
+  const heard = [];
+  const note = () => heard.push(document.querySelector("[aria-live]").textContent);
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(note).observe(document.querySelector("[aria-live]"), all);
+  return heard;
+}"""
+"""What is read out from now on."""
 
 
 async def reach(person: Reader, selector: str, which: int = 0) -> bool:
@@ -99,19 +112,77 @@ async def test_a_game_is_played_by_the_keyboard_alone(
         assert person.faults == []
 
 
+async def key_of_a_die(person: Reader) -> str:
+    """The number key of the first die that can be picked."""
+    return str(
+        await person.page.locator(FREE).first.evaluate(
+            "(die) => String([...die.closest('ul').children].indexOf(die.closest('li')) + 1)"
+        )
+    )
+
+
 async def test_digits_pick_dice(browser: Browser, tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me")
         async with reader(browser, here.link(table.table, table.keys[0])) as person:
             await person.sit_down()
             await person.see(OTHERS)
-            place = await person.page.locator(FREE).first.evaluate(
-                "(die) => String([...die.closest('ul').children].indexOf(die.closest('li')) + 1)"
-            )
+            place = await key_of_a_die(person)
             await person.page.keyboard.press(place)
             await person.see(PICKED)
             await person.page.keyboard.press(place)
             await person.gone(PICKED)
+            assert person.faults == []
+
+
+async def test_on_a_die_space_picks_and_enter_throws_what_is_picked(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with reader(browser, here.link(table.table, table.keys[0])) as person:
+            await person.sit_down()
+            await person.see(OTHERS)
+            keys, lines = person.page.keyboard, await person.log()
+            assert await reach(person, FREE)
+            await keys.press("Enter")
+            await person.page.get_by_text(word("pick-by-space")).first.wait_for(timeout=SOON)
+            assert await person.there(PICKED) == [0], "Enter does not pick"
+            await keys.press("Space")
+            await person.see(PICKED)
+            assert await person.log() == lines
+            heard = await person.page.evaluate_handle(HEARD)
+            await keys.press("Enter")
+            await person.see(told(len(lines) + 1))
+            await person.gone(PICKED)
+            label = word("do-dice", do="reroll", count=1)
+            assert label in await heard.evaluate("(all) => all.join(' | ')")
+            while (await person.there(FREE))[0]:
+                lines = await person.log()
+                assert await reach(person, FREE)
+                await keys.press("Space")
+                await keys.press("Enter")
+                await person.see(told(len(lines) + 1))
+            # The dice to pick from are gone; the place from which the Tab key goes on is not.
+            assert await person.page.evaluate("() => document.activeElement !== document.body")
+            assert person.faults == []
+
+
+async def test_enter_throws_what_digits_have_picked_and_nothing_else(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with reader(browser, here.link(table.table, table.keys[0])) as person:
+            await person.sit_down()
+            await person.see(OTHERS)
+            keys, lines = person.page.keyboard, await person.log()
+            await keys.press("Enter")
+            await keys.press(await key_of_a_die(person))
+            await person.see(PICKED)
+            assert await person.log() == lines
+            await keys.press("Enter")
+            await person.see(told(len(lines) + 1))
             assert person.faults == []
 
 

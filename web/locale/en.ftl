@@ -170,6 +170,7 @@ pick-up-to = { $count ->
     [0] Tap dice to pick them, { $most } at most.
    *[other] { $count } picked, { $most } at most.
 }
+pick-by-space = Pick dice with Space or a number, then press Enter.
 pick-all = Pick all
 pick-none = Pick none
 do-dice = { $do ->

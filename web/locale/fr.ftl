@@ -174,6 +174,7 @@ pick-up-to = { $count ->
     [one] { $count } dé choisi, { $most } au plus.
    *[other] { $count } dés choisis, { $most } au plus.
 }
+pick-by-space = Choisissez des dés avec Espace ou un chiffre, puis appuyez sur Entrée.
 pick-all = Tous les dés
 pick-none = Aucun dé
 do-dice = { $do ->
