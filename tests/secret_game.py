@@ -106,6 +106,7 @@ class SecretGame(Game[Secrets, SecretOptions]):
     id = "secrets"
     rules_version = "secrets-1"
     seats = range(2, 4)
+    together = False
     rules = ("S-1", "S-2", "S-3", "S-4")
     score_is: ClassVar[Literal["points", "sectors"]] = "points"
     options_type = SecretOptions
