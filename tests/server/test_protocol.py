@@ -82,10 +82,11 @@ async def test_an_action_that_is_none_is_refused_with_a_sentence(
         '{"type":"act","id":1,"seat":0,"number":0,"action":"stand","more":1}',
         '{"type":"speak","lang":"tlh"}',
         "x" * (limits.MESSAGE_BYTES + 1),
+        b"\0\xff",
     ],
 )
 async def test_a_message_without_sense_is_answered_and_the_game_goes_on(
-    text: str, tmp_path: Path
+    text: str | bytes, tmp_path: Path
 ) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me")

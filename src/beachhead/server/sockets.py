@@ -98,11 +98,14 @@ class Connection:
             pass
 
     async def _read(self) -> p.FromBrowser:
-        text = await self._socket.receive_text()
-        if len(text) > limits.MESSAGE_BYTES:
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received["code"])
+        data = received.get("text") or received.get("bytes") or ""
+        if len(data) > limits.MESSAGE_BYTES:
             raise Problem("message-too-large", most=limits.MESSAGE_BYTES)
         try:
-            return _decoder.decode(text)
+            return _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError) as error:
             raise Problem("bad-message", detail=str(error)) from None
 
