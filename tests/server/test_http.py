@@ -198,6 +198,18 @@ async def test_a_finished_game_goes_on_from_a_moment_at_a_new_table(tmp_path: Pa
         assert verify(reading).result == "fair"
 
 
+async def test_a_game_does_not_go_on_after_its_end_but_before_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        old = await finished(here)
+        answer = await here.http.post(f"/api/tables/{old.table}/go-on", headers=bearer(old.watch))
+        table = msgspec.json.decode(answer.content, type=p.NewTable)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on()
+        where = f"/api/tables/{table.table}/verdict"
+        verdict = await here.http.get(where, headers=bearer(table.watch))
+        assert verdict.json()["code"] == "fair"
+
+
 async def test_the_numbers_add_up(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await finished(here)

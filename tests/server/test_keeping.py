@@ -15,7 +15,7 @@ import pytest
 from beachhead.kernel import fair
 from beachhead.kernel.errors import Problem
 from beachhead.server import protocol as p
-from beachhead.server import rooms
+from beachhead.server import rooms, sockets
 from beachhead.server.store import Kept, SqliteStore, _Reply
 from tests.server.house import House, first_action, house, serve_apart
 
@@ -120,6 +120,26 @@ async def test_what_could_not_be_kept_has_not_happened(
             assert guest.version == version
             assert isinstance(await guest.act(ask, first_action(ask.prompt)), p.Done)
             assert guest.version > version
+
+
+async def test_while_the_disk_does_not_answer_one_is_asked_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(self: SqliteStore, *_: object) -> None:
+        raise Problem("not-kept", detail="disk I/O error")
+
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        for name in ("load", "create", "count"):
+            monkeypatch.setattr(SqliteStore, name, fails)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            reply = await guest.read()
+            assert isinstance(reply, p.Refused) and reply.code == "not-kept"
+            assert await guest.closed() == sockets.TRY_AGAIN
+        wish = {"game": "express", "seats": [{"kind": "me"}]}
+        answer = await here.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-kept")
+        assert (await here.http.get("/metrics")).status_code == 200
 
 
 async def test_the_store_takes_each_number_once(tmp_path: Path) -> None:

@@ -28,7 +28,13 @@ from beachhead.server.rooms import Rooms
 from beachhead.server.rules import cards, rules_in_words
 from beachhead.server.view import players, viewer_of
 
-STATUS = {"no-such-table": 404, "wrong-key": 403, "not-over": 409, "too-fast": 429}
+STATUS = {
+    "no-such-table": 404,
+    "wrong-key": 403,
+    "not-over": 409,
+    "too-fast": 429,
+    "not-kept": 503,
+}
 """How problems are told to programs; all others are the asker's mistake."""
 
 T = TypeVar("T")
@@ -205,7 +211,8 @@ class Api:
         """Play on from a moment, at a new table."""
         self._check_pace(request)
         async with self._open(request) as (room, _):
-            at = _number(request, "at", len(room.table.line))
+            last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
+            at = min(_number(request, "at", last), last)
             return answer(await self._rooms.go_on(room, at), 201)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -109,7 +109,8 @@ def create_app(data: Path, pack: Path | None = None, bots: int = 1, pause: float
         return PlainTextResponse("ok\n")
 
     async def numbers(request: Request) -> Response:
-        metrics.tables.set(await store.count())
+        with suppress(Problem):  # what else is known is told even if the disk does not answer
+            metrics.tables.set(await store.count())
         metrics.tables_open.set(len(rooms))
         return Response(metrics.text(), media_type=CONTENT_TYPE)
 

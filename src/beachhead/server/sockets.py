@@ -20,7 +20,7 @@ from beachhead.server.rooms import Rooms
 from beachhead.server.view import Member
 
 POLICY, TRY_AGAIN = 1008, 1013
-LATER = {"too-many-lines", "table-full"}
+LATER = {"too-many-lines", "table-full", "not-kept"}
 """Why somebody is not let in who may be in a while."""
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
