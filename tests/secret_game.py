@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal
 
+from fluent.runtime import FluentResource
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -30,9 +31,31 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Die, Seat
 from beachhead.kernel.options import Rule
 from beachhead.kernel.scene import DiceRow, Ref, Scene, message
+from beachhead.locale import texts
 
 NOT_DRAWN, HIDDEN = -1, -2
 POOL = (RED,)
+WORDS = """
+game-secrets = Secrets
+scene-secret = Die of { $seat }
+ask-bid = { $seat }, bid
+roll-allied = { $seat } draws
+action-bid = Bid { $points }
+action-show = Show
+action-pass = Pass
+fact-drew = { $seat } drew
+fact-drew-die = { $seat } drew { $die }
+fact-bid-made = { $seat } bids { $points }
+fact-showed = { $seat } shows { $die }
+fact-passed = { $seat } passes
+over-secrets = The bids are over
+menu-bid = Bid
+"""
+
+
+def teach_english() -> None:
+    """It is spoken of in English only."""
+    texts._bundle("en").add_resource(FluentResource(WORDS), allow_overrides=True)
 
 
 class SecretOptions(Struct, frozen=True):

@@ -4,6 +4,10 @@ In a quarter of the games the bot that plays best makes most choices, so that th
 long turns are reached, too.
 
 python -m tests.soak --games 100000 --workers 2
+
+With `--tables` it is the web table's server that has to bear random guests (`server/chaos.py`).
+
+python -m tests.soak --tables 100 --seed 1
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
 from beachhead.kernel.fair import fast_stream
 from beachhead.simulate.run import without_collector
 from tests.option_sets import random_set, start
+from tests.server.chaos import TABLES, soak_house
 
 BATCH = 500
 MOST_EVENTS = 200_000
@@ -67,13 +72,25 @@ def soak_batch(id: str, first: int, last: int) -> int:
     return events
 
 
+def soak_server(tables: int, seed: str) -> None:
+    """So many tables, some at each server."""
+    for first in range(0, tables, TABLES):
+        soak_house(f"{seed}/{first}")
+        print(f"{first + TABLES} tables, no fault", flush=True)
+
+
 def main() -> None:
-    """Soak every game."""
+    """Soak every game, or the server."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), action="append", help="all, unless given")
+    parser.add_argument("--tables", type=int, help="soak the server with so many, and no games")
+    parser.add_argument("--seed", default="1", help="of the tables")
     arguments = parser.parse_args()
+    if arguments.tables:
+        soak_server(arguments.tables, arguments.seed)
+        return
     for id in arguments.game or GAMES:
         started = time.perf_counter()
         events = 0

@@ -83,6 +83,7 @@ class Guest:
         self.connection = connection
         self.version = 0
         self.panels: list[p.Panel] = []
+        self.lookup: tuple[p.NotesPanel, ...] = ()
         self.log: list[p.LogLine] = []
         self.screen: p.Screen | None = None
         self.said: list[p.Said] = []
@@ -111,6 +112,8 @@ class Guest:
         self.panels = []
         for place, panel in enumerate(update.screen.panels):
             self.panels.append(panel if panel is not None else old[place])
+        if update.screen.lookup is not None:
+            self.lookup = update.screen.lookup
         self.log = [line for line in self.log if line.at <= update.log_from] + list(update.log)
         if not update.look:  # nothing is asked in passing
             self.screen, self.version = update.screen, update.version

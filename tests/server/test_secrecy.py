@@ -6,35 +6,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 
 from beachhead import games
 from beachhead.games import GAMES
-from beachhead.locale import texts
 from beachhead.server import protocol as p
-from tests.secret_game import LeakyGame, SecretGame
+from tests.secret_game import LeakyGame, SecretGame, teach_english
 from tests.server.house import Guest, House, house
 
 WAYS = ("socket", "http")
-WORDS = """
-game-secrets = Secrets
-scene-secret = Die of { $seat }
-ask-bid = { $seat }, bid
-roll-allied = { $seat } draws
-action-bid = Bid { $points }
-action-show = Show
-action-pass = Pass
-fact-drew = { $seat } drew
-fact-drew-die = { $seat } drew { $die }
-fact-bid-made = { $seat } bids { $points }
-menu-bid = Bid
-"""
 
 
 @pytest.fixture(autouse=True)
 def words() -> Iterator[None]:
     """The little game speaks English only, and comes and goes."""
-    texts._bundle("en").add_resource(FluentResource(WORDS), allow_overrides=True)
+    teach_english()
     games._shipped.cache_clear()
     yield
     games._shipped.cache_clear()
