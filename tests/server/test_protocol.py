@@ -191,3 +191,24 @@ async def test_who_comes_back_is_told_what_was_missed_and_no_more(tmp_path: Path
         async with here.guest(table.table, table.keys[0], version=10**6) as lost:
             await lost.shown()
             assert lost.log == ben.log
+
+
+async def test_who_comes_back_forgets_what_was_taken_back_meanwhile(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on(most=1)
+            seen, version = list(guest.log), guest.version
+        async with here.guest(table.table, table.keys[0]) as other:
+            undo = (await other.shown()).undo
+            assert undo is not None
+            await other.answer(p.TakeBack(other.next_id(), undo.seat, undo.number))
+            ask = await other.asked()
+            assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
+            await other.act(ask, ask.prompt.picks[-1].action)
+            now = list(other.log)
+        assert now[: len(seen)] != seen
+        async with here.guest(table.table, table.keys[0], version=version) as back:
+            back.log = seen
+            await back.shown()
+            assert back.log == now
