@@ -39,15 +39,14 @@ WORDS = """
 game-secrets = Secrets
 scene-secret = Die of { $seat }
 ask-bid = { $seat }, bid
-roll-allied = { $seat } draws
 action-bid = Bid { $points }
 action-show = Show
-action-pass = Pass
+action-fold = Fold
 fact-drew = { $seat } drew
 fact-drew-die = { $seat } drew { $die }
 fact-bid-made = { $seat } bids { $points }
 fact-showed = { $seat } shows { $die }
-fact-passed = { $seat } passes
+fact-folded = { $seat } folds
 over-secrets = The bids are over
 menu-bid = Bid
 """
@@ -55,12 +54,12 @@ menu-bid = Bid
 
 def teach_english() -> None:
     """It is spoken of in English only."""
-    texts._bundle("en").add_resource(FluentResource(WORDS), allow_overrides=True)
+    texts._bundle("en").add_resource(FluentResource(WORDS))
 
 
 class SecretOptions(Struct, frozen=True):
     highest_bid: Annotated[int, Meta(ge=1, le=3), Rule("S-2")] = 3
-    may_pass: Annotated[bool, Rule("S-3")] = True
+    may_fold: Annotated[bool, Rule("S-3")] = True
     low_wins: Annotated[Literal["never", "alone"], Rule("S-4")] = "never"
 
 
@@ -71,7 +70,7 @@ class Secrets(Struct, frozen=True):
     dice: tuple[int, ...]
     bids: tuple[int, ...]
     done: tuple[str, ...]
-    """For each seat: empty, showed or passed."""
+    """For each seat: empty, showed or folded."""
 
 
 class Bid(Action, frozen=True):
@@ -82,7 +81,7 @@ class Show(Action, frozen=True):
     pass
 
 
-class Pass(Action, frozen=True):
+class Fold(Action, frozen=True):
     pass
 
 
@@ -113,7 +112,7 @@ class Showed(Fact, frozen=True):
     die: Die
 
 
-class Passed(Fact, frozen=True):
+class Folded(Fact, frozen=True):
     rule = "S-3"
     seat: Seat
 
@@ -134,15 +133,15 @@ class SecretGame(Game[Secrets, SecretOptions]):
     score_is: ClassVar[Literal["points", "sectors"]] = "points"
     options_type = SecretOptions
     state_type = Secrets
-    actions = (Bid, Show, Pass)
-    facts = (Drew, DrewDie, BidMade, Showed, Passed)
+    actions = (Bid, Show, Fold)
+    facts = (Drew, DrewDie, BidMade, Showed, Folded)
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = SecretContent()
 
     def faults(self, options: SecretOptions, seats: int) -> list[Problem]:
-        if options.low_wins == "alone" and options.may_pass:
-            return [Problem("alone-without-pass", rule="S-4")]
+        if options.low_wins == "alone" and options.may_fold:
+            return [Problem("alone-without-fold", rule="S-4")]
         return []
 
     def start(self, options: SecretOptions, seats: int) -> Secrets:
@@ -159,8 +158,8 @@ class SecretGame(Game[Secrets, SecretOptions]):
 
     def _options(self, s: Secrets, seat: int) -> tuple[Action, ...]:
         bids = range(s.bids[seat] + 1, s.options.highest_bid + 1)
-        passing = (Pass(),) if s.options.may_pass else ()
-        return (*map(Bid, bids), Show(), *passing)
+        folding = (Fold(),) if s.options.may_fold else ()
+        return (*map(Bid, bids), Show(), *folding)
 
     def _over(self, s: Secrets) -> Over:
         shown = [die if done == "showed" else -1 for die, done in zip(s.dice, s.done, strict=True)]
@@ -186,8 +185,8 @@ class SecretGame(Game[Secrets, SecretOptions]):
             bids = (*s.bids[:seat], points, *s.bids[seat + 1 :])
             return replace(s, bids=bids), (BidMade(seat, points),)
         showed = isinstance(event.action, Show)
-        done = (*s.done[:seat], "showed" if showed else "passed", *s.done[seat + 1 :])
-        fact = Showed(seat, s.dice[seat]) if showed else Passed(seat)
+        done = (*s.done[:seat], "showed" if showed else "folded", *s.done[seat + 1 :])
+        fact = Showed(seat, s.dice[seat]) if showed else Folded(seat)
         return replace(s, done=done), (fact,)
 
     def view(self, s: Secrets, seat: int | None) -> Secrets:

@@ -44,7 +44,7 @@ def test_nothing_given_is_every_default(id: str) -> None:
 def test_the_settings_are_listed_with_kind_default_values_and_rule() -> None:
     assert specs(SecretOptions) == (
         Spec("highest_bid", "S-2", "number", 3, low=1, high=3),
-        Spec("may_pass", "S-3", "flag", True),
+        Spec("may_fold", "S-3", "flag", True),
         Spec("low_wins", "S-4", "choice", "never", choices=("never", "alone")),
     )
     number, flag, choice = specs(SecretOptions)

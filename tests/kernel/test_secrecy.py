@@ -30,8 +30,8 @@ from tests.kernel.play import SEED, loaded, new_header, play_on
 from tests.secret_game import (
     HIDDEN,
     Bid,
+    Fold,
     LeakyGame,
-    Pass,
     SecretGame,
     SecretOptions,
     Secrets,
@@ -158,11 +158,11 @@ def test_undo_does_not_cross_a_reveal_wherever_it_happened(data: st.DataObject) 
     for points in range(1, bids + 1):
         table.choose(0, Bid(points))
     free = table.undo_plan(0) if bids else None
-    ends = data.draw(st.sampled_from([Show(), Pass()]))
+    ends = data.draw(st.sampled_from([Show(), Fold()]))
     table.choose(0, ends)
     steps = data.draw(st.integers(1, bids + 1))
     before = table.state
-    if isinstance(ends, Pass):
+    if isinstance(ends, Fold):
         table.append(Undo(0, steps, ()))
         assert len(table.line) == SEATS + bids + 1 - steps
         return

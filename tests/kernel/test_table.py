@@ -17,7 +17,7 @@ from beachhead.kernel.notation import Entry, Redo, Seed, Undo
 from beachhead.kernel.table import Step, Table
 from tests.draw_game import DrawGame
 from tests.kernel.play import SEED, loaded, new_header, play_on
-from tests.secret_game import Bid, Pass, SecretGame, Show
+from tests.secret_game import Bid, Fold, SecretGame, Show
 
 stable = settings(derandomize=True, deadline=None)
 
@@ -100,7 +100,7 @@ def test_undo_does_not_cross_what_was_revealed_unless_everybody_agreed(table: Ta
     refuses(table, Undo(0, 1, ()), "undo-needs-agreement")
     refuses(table, Undo(0, 1, (0,)), "undo-needs-agreement")
     table.append(Undo(0, 1, (0, 1)))
-    table.choose(0, Pass())
+    table.choose(0, Fold())
     table.append(Undo(0, 1, ()))
     assert table.state.done == ("", "")
 
@@ -289,7 +289,7 @@ def test_nothing_to_roll_is_said(table: Table) -> None:
     assert snapshot(table) == before
 
 
-@pytest.mark.parametrize("entry", [Rolled(2, (0,)), Rolled(-1, (0,)), Choice(2, Pass())])
+@pytest.mark.parametrize("entry", [Rolled(2, (0,)), Rolled(-1, (0,)), Choice(2, Fold())])
 def test_a_seat_that_is_not_there_can_do_nothing(entry: Entry) -> None:
     refuses(Table(SECRETS, new_header(SECRETS, 2)), entry, "no-such-seat")
 
@@ -321,7 +321,7 @@ def test_without_a_commitment_no_seed_fits() -> None:
 
 @pytest.mark.parametrize(
     "entry",
-    [Seed(SEED.hex()), Undo(0, 1, (0, 1)), Redo(0), Choice(0, Pass()), Rolled(0, (0,))],
+    [Seed(SEED.hex()), Undo(0, 1, (0, 1)), Redo(0), Choice(0, Fold()), Rolled(0, (0,))],
     ids=lambda entry: type(entry).__name__,
 )
 def test_nothing_comes_after_the_seed(entry: Entry) -> None:
@@ -352,7 +352,7 @@ def test_a_table_is_not_set_for_too_few_too_many_or_bad_options() -> None:
             Table(SECRETS, new_header(SECRETS, seats, low_wins="alone"))
         assert [problem.code for problem in error.value.found] == [
             "bad-seats",
-            "alone-without-pass",
+            "alone-without-fold",
         ]
         assert error.value.found[0].args_by_name == {"seats": seats, "low": 2, "high": 3}
 

@@ -152,7 +152,7 @@ async def test_who_watches_cannot_act(tmp_path: Path) -> None:
                 p.PutBack(3, 0, 0),
                 p.Rename(4, 0, "Eve", "navy"),
                 p.Phrase(5, 0, "hello"),
-                p.Answer(6, 0, 0, 0, True),
+                p.Answer(6, 0, 0, True),
             ):
                 reply = await watching.answer(wish)
                 assert isinstance(reply, p.Refused) and reply.code == "not-your-seat"

@@ -140,7 +140,7 @@ class Visitor:
         id, screen = self.here.next_id(), self.screen
         if screen.proposal is not None and self.seats:
             seat, agree = self.random.choice(self.seats), self.random.random() < 0.7
-            return p.Answer(id, seat, screen.proposal.seat, screen.proposal.number, agree)
+            return p.Answer(id, seat, screen.proposal.number, agree)
         if screen.redo is not None and self.random.random() < 0.5:
             return p.PutBack(id, screen.redo.seat, screen.redo.number)
         if screen.undo is not None:
@@ -160,7 +160,7 @@ class Visitor:
                 p.Again(id, seat, "elsewhere", ("a", "", "b")),
                 p.TakeBack(id, seat, number),
                 p.PutBack(id, seat, number),
-                p.Answer(id, seat, seat, number, agree=True),
+                p.Answer(id, seat, number, agree=True),
                 p.Act(id, seat, number, some(("", "done", "reroll Rk", "x" * 400))),
                 p.Enter(id, some((None, seat)), number, some(("", "Rk", "1 2 3", "k" * 30))),
                 p.Hello("", (), "en"),

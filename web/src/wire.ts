@@ -23,7 +23,6 @@ export interface Answer {
   type: "answer";
   id: number;
   seat: number;
-  to: number;
   number: number;
   agree: boolean;
 }
@@ -297,8 +296,8 @@ export interface Player {
 
 /** Somebody would like to take something back or put it back: these seats have to agree. */
 export interface Proposal {
-  seat: number;
   number: number;
+  seat: number;
   text: string;
   missing: (number)[];
 }

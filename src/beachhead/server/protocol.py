@@ -237,9 +237,9 @@ class Undoing(Wire, frozen=True):
 class Proposal(Wire, frozen=True):
     """Somebody would like to take something back or put it back: these seats have to agree."""
 
-    seat: int
     number: int
-    """Which of the seat's entries it would be."""
+    """Which request at this table it is."""
+    seat: int
     text: str
     missing: tuple[int, ...]
 
@@ -349,9 +349,8 @@ class Answer(Wire, frozen=True, tag="answer", forbid_unknown_fields=True):
 
     id: int
     seat: int
-    to: int
-    """The seat that proposed it."""
     number: int
+    """Of the request that is meant, and of none that came after it."""
     agree: bool
 
 

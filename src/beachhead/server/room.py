@@ -6,7 +6,7 @@ import asyncio
 import hmac
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from beachhead.kernel.contract import AnyGame, Choice, Outcome, chance_for
 from beachhead.kernel.errors import Illegal, Problem
@@ -31,6 +31,14 @@ def fingerprint(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
+class Proposed(NamedTuple):
+    """Something that needs agreement, and who has agreed so far."""
+
+    number: int
+    wanted: Undo | Redo
+    agreed: frozenset[int]
+
+
 class Room(KeptTable):
     """A table and the people around it: the one door to all that happens there."""
 
@@ -39,8 +47,8 @@ class Room(KeptTable):
         self.members: set[Member] = set()
         self._lock = asyncio.Lock()
         self._bots = Bots(self, thinker)
-        self.proposal: tuple[Undo | Redo, frozenset[int]] | None = None
-        """Something that needs agreement, and who has agreed so far."""
+        self.proposal: Proposed | None = None
+        self._proposals = 0
 
     @property
     def idle(self) -> bool:
@@ -154,19 +162,21 @@ class Room(KeptTable):
         if set(wanted.agreed) <= member.seats:
             await self._do(wanted)
             return
-        self.proposal = (wanted, member.seats)
+        if self.proposal is not None:
+            if self.proposal.wanted != wanted:
+                raise Illegal("request-stands")
+            return
+        self._proposals += 1
+        self.proposal = Proposed(self._proposals, wanted, member.seats)
         self._show_all()
 
     async def answer(self, member: Member, wish: p.Answer) -> None:
         """Somebody agrees to what was proposed, or does not."""
         async with self._lock:
             self._own(member, wish.seat)
-            if self.proposal is None:
+            if self.proposal is None or self.proposal.number != wish.number:
                 raise Illegal("stale")
-            wanted, agreed = self.proposal
-            if (wanted.seat, len(self.entered[wanted.seat])) != (wish.to, wish.number):
-                raise Illegal("stale")
-            agreed |= member.seats
+            wanted, agreed = self.proposal.wanted, self.proposal.agreed | member.seats
             if not wish.agree:
                 self.proposal = None
                 withdrawn = wish.seat == wanted.seat
@@ -175,7 +185,7 @@ class Room(KeptTable):
                 await self._do(wanted)
                 return
             else:
-                self.proposal = (wanted, agreed)
+                self.proposal = self.proposal._replace(agreed=agreed)
             self._show_all()
 
     async def rename(self, member: Member, wish: p.Rename) -> None:
@@ -246,7 +256,7 @@ class Room(KeptTable):
         proposal, self.proposal = self.proposal, None
         self._show_all()
         if proposal is not None:
-            wanted, _ = proposal
+            wanted = proposal.wanted
             done = self.entered[wanted.seat][-1:] == [wanted]
             self._tell("proposal-done" if done else "proposal-off", wanted.seat)
 

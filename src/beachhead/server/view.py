@@ -259,11 +259,11 @@ def _undoing(room: Room, member: Member, plan: Undo | Redo) -> p.Undoing:
 def _proposed(room: Room, texts: Texts) -> p.Proposal | None:
     if room.proposal is None:
         return None
-    wanted, agreed = room.proposal
+    number, wanted, agreed = room.proposal
     missing = tuple(sorted(set(wanted.agreed) - agreed))
     seat = texts.seat(wanted.seat)
     if isinstance(wanted, Undo):
         text = texts.say("undo-proposed", seat=seat, steps=wanted.steps)
     else:
         text = texts.say("redo-proposed", seat=seat)
-    return p.Proposal(wanted.seat, len(room.entered[wanted.seat]), text, missing)
+    return p.Proposal(number, wanted.seat, text, missing)

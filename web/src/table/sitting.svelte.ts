@@ -6,7 +6,6 @@ import { sinceDecided } from "../lib/deciding";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
 import { announce, dismiss, notify } from "../lib/news.svelte";
-import { whichOf } from "../lib/numbered";
 import { preferences } from "../lib/preferences.svelte";
 import { rattle } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
@@ -42,7 +41,7 @@ export class Sitting {
   /** It was shown for a moment: what follows does not make it old. */
   private looked = false;
   private dice = "";
-  private proposed = "";
+  private proposed: number | undefined;
   private arrived = false;
   /** The step up to which the log has been read out. */
   private toldUpTo = 0;
@@ -80,8 +79,8 @@ export class Sitting {
     if (redo) this.connection.wish({ type: "redo", seat: redo.seat, number: redo.number });
   }
 
-  answer({ seat: to, number }: Proposal, seat: number, agree: boolean): void {
-    this.connection.wish({ type: "answer", seat, to, number, agree });
+  answer({ number }: Proposal, seat: number, agree: boolean): void {
+    this.connection.wish({ type: "answer", seat, number, agree });
   }
 
   say(phrase: string): void {
@@ -143,7 +142,7 @@ export class Sitting {
   /** What somebody has just asked for, beside the game. */
   private newRequest(proposal: Proposal | null): string {
     const before = this.proposed;
-    this.proposed = proposal ? whichOf(proposal) : "";
+    this.proposed = proposal?.number;
     return proposal && this.proposed !== before ? proposal.text : "";
   }
 

@@ -43,6 +43,7 @@ phrase-another-game = Another game?
 error-no-store = The tables cannot be kept in { $path }: { $detail }.
 error-not-kept = This could not be kept ({ $detail }), so it has not happened. Please try again.
 error-stale = The table has moved on since: look again, and choose anew.
+error-request-stands = Somebody asks for something else already: that has to be answered or withdrawn first.
 error-not-your-seat = This seat is not yours.
 error-bad-name = A name has at most { $most } characters, all on one line.
 error-bad-colour = There is no such colour. There are: { $known }.

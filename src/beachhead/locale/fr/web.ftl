@@ -43,6 +43,7 @@ phrase-another-game = On en refait une ?
 error-no-store = Impossible de conserver les tables dans { $path } : { $detail }.
 error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s’est rien passé. Veuillez réessayer.
 error-stale = La partie a continué entre-temps : regardez de nouveau, puis choisissez.
+error-request-stands = Quelqu’un demande déjà autre chose : il faut d’abord y répondre ou y renoncer.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-bad-name = Un nom compte au plus { $most } caractères, sur une seule ligne.
 error-bad-colour = Cette couleur n’existe pas. Il y a : { $known }.
