@@ -68,6 +68,9 @@ async def test_a_table_begun_with_other_cards_can_be_looked_at_but_not_played(
         screen = await guest.shown()
         assert (screen.over is not None) == fits == ("to its end" not in screen.halted)
         assert screen.finished and (await _record(here, table)).text == whole.text
+        ring = {"table": table.table, "keys": [table.keys[0]]}
+        listed = (await here.http.post("/api/mine", json=[ring])).json()[0]
+        assert ("--pack" in listed["over"]) != fits and "turn" not in listed
 
 
 async def _record(here: House, table: p.NewTable) -> httpx.Response:

@@ -242,6 +242,13 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         players=tuple(map(texts.seat, range(len(table.header.seats)))),
         started=table.header.started,
         moves=len(table.line),
-        over=texts.message(table.over.reason) if table.over else "",
+        over=_how_it_ended(texts, room),
         turn=any(item.seat in seats for item in pending),
     )
+
+
+def _how_it_ended(texts: Texts, room: Room) -> str:
+    """Why the game is over, or why that cannot be told; nothing if it is not."""
+    if room.table.over is not None:
+        return texts.message(room.table.over.reason)
+    return texts.problem(room.halted) if room.finished and room.halted else ""
