@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.async_api import Browser
 
 from tests.browser.moments import one_of_each, set_down
-from tests.browser.reader import ENDED, MENU, PAD, PHONE, READY, Reader, reader, told, until
+from tests.browser.reader import ENDED, MENU, PAD, PHONE, READY, SOON, Reader, reader, told, until
 from tests.browser.words import word
 from tests.server.house import house
 
@@ -47,8 +47,13 @@ async def test_a_throw_tapped_in_wrong_is_taken_back_and_tapped_in_again(
         await person.type_dice()
         await person.see(f"{told(1)}:not(.soft)")
         wrong = await person.log()
-        await person.press_named(word("undo"))
+        await undo.press("Enter")
         await person.gone(f"{told(1)}:not(.soft)")
+        # Nothing is left to take back, but whoever uses the keyboard is where they were.
+        assert await undo.is_disabled()
+        assert await undo.evaluate("(button) => button === document.activeElement")
+        read_out = person.page.locator("[aria-live]").first.filter(has_text=first["text"])
+        await read_out.filter(has_text=word("taken-back")).wait_for(state="attached", timeout=SOON)
         assert person.told["entering"]["text"] == first["text"]
         await person.type_dice()
         await person.see(f"{told(1)}:not(.soft)")

@@ -142,6 +142,7 @@ tools = Tools of the table
 undo = Take back
 undo-ask = Ask to take back
 redo = Put back
+taken-back = Taken back.
 redo-ask = Ask to put back
 lookup = Reference
 connection-lost = The connection is lost. Reconnecting; nothing of the game is lost.

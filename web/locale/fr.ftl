@@ -145,6 +145,7 @@ tools = Outils de la table
 undo = Reprendre mon coup
 undo-ask = Demander à reprendre mon coup
 redo = Rétablir mon coup
+taken-back = C’est repris.
 redo-ask = Demander à rétablir mon coup
 lookup = Aide-mémoire
 connection-lost = Connexion perdue. Reconnexion en cours ; la partie est intacte.

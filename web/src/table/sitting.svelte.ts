@@ -7,6 +7,7 @@ import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
 import { announce, dismiss, notify } from "../lib/news.svelte";
 import { preferences } from "../lib/preferences.svelte";
+import { Reading } from "../lib/reading";
 import { rattle } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -24,12 +25,12 @@ export class Sitting {
 
   players = $derived.by(() => this.connection.screen?.players ?? []);
   mine = $derived(this.players.filter((player) => player.yours));
-  /** Nothing can be done just now: something is on its way, or there is no connection. */
   /** What was decided last: it is told beside the question, until something else happens. */
   happened = $derived.by(() => {
     const [from, to] = this.decided;
     return sinceDecided(this.connection.log.filter(({ at }) => from < at && at <= to));
   });
+  /** Nothing can be done just now: something is on its way, or there is no connection. */
   waiting = $derived.by(() => {
     const { unanswered, status, settling } = this.connection;
     return unanswered > 0 || status !== "open" || settling;
@@ -45,6 +46,7 @@ export class Sitting {
   private arrived = false;
   /** The step up to which the log has been read out. */
   private toldUpTo = 0;
+  private reading = new Reading(announce);
   /** The notices of what was said, by seat. */
   private heard = new Map<number, number>();
   private falling = new Map<number, ReturnType<typeof setTimeout>>();
@@ -71,12 +73,12 @@ export class Sitting {
 
   undo(): void {
     const undo = this.connection.screen?.undo;
-    if (undo) this.connection.wish({ type: "undo", seat: undo.seat, number: undo.number });
+    if (undo && !this.waiting) this.connection.wish({ type: "undo", seat: undo.seat, number: undo.number });
   }
 
   redo(): void {
     const redo = this.connection.screen?.redo;
-    if (redo) this.connection.wish({ type: "redo", seat: redo.seat, number: redo.number });
+    if (redo && !this.waiting) this.connection.wish({ type: "redo", seat: redo.seat, number: redo.number });
   }
 
   answer({ number }: Proposal, seat: number, agree: boolean): void {
@@ -132,11 +134,13 @@ export class Sitting {
     // Told as a whole after a gap, or in another language: most of it is known.
     const fresh = update.log.filter((line) => !update.whole || line.at > this.toldUpTo);
     const lines = this.arrived ? fresh.map((line) => line.text) : [];
-    this.toldUpTo = this.connection.log.at(-1)?.at ?? 0;
+    const last = this.connection.log.at(-1)?.at ?? 0;
+    if (last < this.toldUpTo) lines.unshift(t("taken-back"));
+    this.toldUpTo = last;
     const request = this.newRequest(update.screen.proposal);
     const known = lines.length === 0 && !update.whole;
     const text = [...lines, request, known ? "" : question].filter(Boolean).join(" ");
-    setTimeout(() => announce(text), rolled ? tumbling() : 0);
+    this.reading.after(rolled ? tumbling() : 0, text);
   }
 
   /** What somebody has just asked for, beside the game. */
