@@ -12,7 +12,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beachhead.kernel.contract import Over
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.record import read_record, verify
 from beachhead.kernel.scene import Ref
@@ -234,7 +233,6 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
 
 def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
     texts, table = room.voice(language), room.table
-    pending = () if isinstance(table.pending, Over) or room.halted else table.pending
     return p.TableShown(
         table=room.id,
         game=room.game.id,
@@ -243,7 +241,7 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         started=table.header.started,
         moves=len(table.line),
         over=_how_it_ended(texts, room),
-        turn=any(item.seat in seats for item in pending),
+        turn=any(item.seat in seats for item in room.pending),
     )
 
 

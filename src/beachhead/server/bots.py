@@ -7,7 +7,7 @@ import logging
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
-from beachhead.kernel.contract import Choice, Decision, Over, first_chance
+from beachhead.kernel.contract import Choice, Decision, first_chance
 from beachhead.kernel.errors import Problem
 from beachhead.playing.bots import BotSeats
 from beachhead.server.thinking import Thinker
@@ -67,8 +67,7 @@ class Bots:
 
     def _decision(self) -> Decision | None:
         room = self._room
-        pending = room.table.pending
-        if isinstance(pending, Over) or room.halted or first_chance(pending) is not None:
+        if not room.pending or first_chance(room.pending) is not None:
             return None
         return BotSeats(room.table, room.seed).next_decision()
 

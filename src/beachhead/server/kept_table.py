@@ -6,7 +6,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from beachhead.kernel.contract import AnyGame, Choice, first_chance
+from beachhead.kernel.contract import AnyGame, Chance, Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import Entry, Redo, Seed, Undo, read_entry, write_entry
 from beachhead.kernel.record import differences, write_record
@@ -94,9 +94,15 @@ class KeptTable:
         return entries[-1].hex if entries and isinstance(entries[-1], Seed) else ""
 
     @property
+    def pending(self) -> tuple[Decision | Chance, ...]:
+        """What this table waits for: nothing once it is over or halted."""
+        pending = self.table.pending
+        return () if isinstance(pending, Over) or self.halted else pending
+
+    @property
     def must_roll(self) -> bool:
         """Whether dice are to fall that fall by themselves."""
-        return not self.typed and not self.halted and first_chance(self.table.pending) is not None
+        return not self.typed and first_chance(self.pending) is not None
 
     def voice(self, language: str) -> Texts:
         """How this table is spoken of in a language."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 Send: TypeAlias = Callable[[p.FromServer], None]
 """Hands a message to a connection, which sends it as soon as it can."""
+_Items: TypeAlias = tuple[Decision | Chance, ...]
 
 
 HINTS = 3
@@ -97,8 +98,10 @@ def _update(
     lookup = screen.notes(texts, scene)
     fresh = None if lookup == member.lookup else lookup
     member.shown, member.told, member.lookup = panels, len(line), lookup
-    glimpse = _glimpse(room, texts, member, shown, fresh)
-    now = glimpse if look else _now(room, texts, member, scene, glimpse)
+    pending = () if look else room.pending
+    now = _glimpse(room, texts, member, pending, shown, fresh)
+    if not look:
+        now = _with_questions(room, texts, member, scene, pending, now)
     if whole:
         now = replace(now, phrases=_phrases(room, texts))
     return p.Update(
@@ -115,17 +118,19 @@ def _glimpse(
     room: Room,
     texts: Texts,
     member: Member,
+    pending: _Items,
     panels: tuple[p.Panel | None, ...],
     lookup: tuple[p.NotesPanel, ...] | None,
 ) -> p.Screen:
     """The table in passing: nobody is asked anything."""
+    busy = {item.seat for item in pending if item.seat is not None}
     return p.Screen(
         game=texts.say(f"game-{room.game.id}"),
         panels=panels,
-        players=players(room, texts, member.seats),
+        players=players(room, texts, member.seats, busy),
         asks=(),
         entering=None,
-        waiting=(),
+        waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
         undo=None,
         redo=None,
         proposal=None,
@@ -135,11 +140,10 @@ def _glimpse(
     )
 
 
-def _now(room: Room, texts: Texts, member: Member, scene: Scene, glimpse: p.Screen) -> p.Screen:
+def _with_questions(
+    room: Room, texts: Texts, member: Member, scene: Scene, pending: _Items, glimpse: p.Screen
+) -> p.Screen:
     """What is seen in passing, and what is asked of whom."""
-    table = room.table
-    pending = () if isinstance(table.pending, Over) or room.halted else table.pending
-    busy = {item.seat for item in pending if item.seat is not None}
     chance = _to_enter(room, member, pending)
     asks = tuple(
         _ask(room, texts, item, scene if item.seat == member.viewer else None)
@@ -148,14 +152,12 @@ def _now(room: Room, texts: Texts, member: Member, scene: Scene, glimpse: p.Scre
     )
     return replace(
         glimpse,
-        players=players(room, texts, member.seats, busy),
         asks=asks,
         entering=_entering(room, texts, chance),
-        waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
         undo=None if room.halted else _undo(room, member),
         redo=None if room.halted else _redo(room, member),
         proposal=_proposed(room, texts),
-        over=screen.ending(texts, table, room.seed_shown),
+        over=screen.ending(texts, room.table, room.seed_shown),
         halted=_halted(texts, room),
         finished=room.finished,
     )
@@ -217,7 +219,7 @@ def _hint(room: Room, texts: Texts, decision: Decision) -> str:
     return texts.say(message) if texts.has(message) else ""
 
 
-def _to_enter(room: Room, member: Member, pending: tuple[Decision | Chance, ...]) -> Chance | None:
+def _to_enter(room: Room, member: Member, pending: _Items) -> Chance | None:
     """The real dice that are typed in at this screen: its own, those of bots and of the table."""
     if not room.typed or not member.seats:
         return None
