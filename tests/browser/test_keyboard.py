@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -121,69 +123,68 @@ async def key_of_a_die(person: Reader) -> str:
     )
 
 
-async def test_digits_pick_dice(browser: Browser, tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+@asynccontextmanager
+async def alone_at_express(browser: Browser, data: Path) -> AsyncIterator[Reader]:
+    """Somebody who is asked which dice to re-roll first."""
+    async with house(data) as here:
         table = await here.table("express", "me")
         async with reader(browser, here.link(table.table, table.keys[0])) as person:
             await person.sit_down()
             await person.see(OTHERS)
-            place = await key_of_a_die(person)
-            await person.page.keyboard.press(place)
-            await person.see(PICKED)
-            await person.page.keyboard.press(place)
-            await person.gone(PICKED)
-            assert person.faults == []
+            yield person
+
+
+async def test_digits_pick_dice(browser: Browser, tmp_path: Path) -> None:
+    async with alone_at_express(browser, tmp_path) as person:
+        place = await key_of_a_die(person)
+        await person.page.keyboard.press(place)
+        await person.see(PICKED)
+        await person.page.keyboard.press(place)
+        await person.gone(PICKED)
+        assert person.faults == []
 
 
 async def test_on_a_die_space_picks_and_enter_throws_what_is_picked(
     browser: Browser, tmp_path: Path
 ) -> None:
-    async with house(tmp_path) as here:
-        table = await here.table("express", "me")
-        async with reader(browser, here.link(table.table, table.keys[0])) as person:
-            await person.sit_down()
-            await person.see(OTHERS)
-            keys, lines = person.page.keyboard, await person.log()
+    async with alone_at_express(browser, tmp_path) as person:
+        keys, lines = person.page.keyboard, await person.log()
+        assert await reach(person, FREE)
+        await keys.press("Enter")
+        await person.page.get_by_text(word("pick-by-space")).first.wait_for(timeout=SOON)
+        assert await person.there(PICKED) == [0], "Enter does not pick"
+        await keys.press("Space")
+        await person.see(PICKED)
+        assert await person.log() == lines
+        heard = await person.page.evaluate_handle(HEARD)
+        await keys.press("Enter")
+        await person.see(told(len(lines) + 1))
+        await person.gone(PICKED)
+        label = word("do-dice", do="reroll", count=1)
+        assert label in await heard.evaluate("(all) => all.join(' | ')")
+        while (await person.there(FREE))[0]:
+            lines = await person.log()
             assert await reach(person, FREE)
-            await keys.press("Enter")
-            await person.page.get_by_text(word("pick-by-space")).first.wait_for(timeout=SOON)
-            assert await person.there(PICKED) == [0], "Enter does not pick"
             await keys.press("Space")
-            await person.see(PICKED)
-            assert await person.log() == lines
-            heard = await person.page.evaluate_handle(HEARD)
             await keys.press("Enter")
             await person.see(told(len(lines) + 1))
-            await person.gone(PICKED)
-            label = word("do-dice", do="reroll", count=1)
-            assert label in await heard.evaluate("(all) => all.join(' | ')")
-            while (await person.there(FREE))[0]:
-                lines = await person.log()
-                assert await reach(person, FREE)
-                await keys.press("Space")
-                await keys.press("Enter")
-                await person.see(told(len(lines) + 1))
-            # The dice to pick from are gone; the place from which the Tab key goes on is not.
-            assert await person.page.evaluate("() => document.activeElement !== document.body")
-            assert person.faults == []
+        # The dice to pick from are gone; the place from which the Tab key goes on is not.
+        assert await person.page.evaluate("() => document.activeElement !== document.body")
+        assert person.faults == []
 
 
 async def test_enter_throws_what_digits_have_picked_and_nothing_else(
     browser: Browser, tmp_path: Path
 ) -> None:
-    async with house(tmp_path) as here:
-        table = await here.table("express", "me")
-        async with reader(browser, here.link(table.table, table.keys[0])) as person:
-            await person.sit_down()
-            await person.see(OTHERS)
-            keys, lines = person.page.keyboard, await person.log()
-            await keys.press("Enter")
-            await keys.press(await key_of_a_die(person))
-            await person.see(PICKED)
-            assert await person.log() == lines
-            await keys.press("Enter")
-            await person.see(told(len(lines) + 1))
-            assert person.faults == []
+    async with alone_at_express(browser, tmp_path) as person:
+        keys, lines = person.page.keyboard, await person.log()
+        await keys.press("Enter")
+        await keys.press(await key_of_a_die(person))
+        await person.see(PICKED)
+        assert await person.log() == lines
+        await keys.press("Enter")
+        await person.see(told(len(lines) + 1))
+        assert person.faults == []
 
 
 async def test_digits_lead_into_menus_and_escape_leads_back(
