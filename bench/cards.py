@@ -14,10 +14,10 @@ from msgspec import Struct
 from beachhead.bots.normandy import sergeant
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.cards import Item, Specialist
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.game import BaseGame
-from beachhead.games.normandy.hooks import Module
-from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Choice, Decision, Event, Over
 from beachhead.kernel.decks import Draw
@@ -49,7 +49,7 @@ class LeftOut(Module):
     def active(self, options: Any) -> bool:
         return False
 
-    def banned(self, rules: Rules, options: Any) -> frozenset[str]:
+    def banned(self, box: Box, options: Any) -> frozenset[str]:
         return frozenset((self.card,))
 
 
@@ -125,7 +125,7 @@ def _offered(game: BaseGame, start: Normandy) -> frozenset[str]:
         theirs = isinstance(card, Specialist) and card.nation in (None, *nations)
         if theirs or (isinstance(card, Item) and not card.special):
             offered.add(id)
-    return frozenset(offered) - game.table.banned(start.options)
+    return frozenset(offered) - game.box.banned(start.options)
 
 
 def fight_all(card: str, numbers: list[int]) -> list[Battle]:

@@ -21,10 +21,10 @@ from beachhead.cli.main import app, main
 from beachhead.games import load_game, load_games
 from beachhead.games.battle import medals
 from beachhead.games.normandy import NormandyGame
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.cards import Item, UnitCard
-from beachhead.games.normandy.content import NOT_CARDS, SHAPES
-from beachhead.games.normandy.maps import Sector
+from beachhead.games.normandy.cards.content import NOT_CARDS, SHAPES
+from beachhead.games.normandy.cards.shapes import Item, UnitCard
+from beachhead.games.normandy.map.sheet import Sector
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.simulate import simulate
 from tests.cards.packs import faults, put
 

@@ -12,9 +12,9 @@ from typing import Any
 from beachhead.games.moves import Reroll, Stand
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.cards import Item, Specialist
+from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.state import RESOURCES, Unit
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import BLUE, PLAIN, RED, WHITE, Roll
 from beachhead.kernel.kinds import SYMBOLS, Dice

@@ -13,8 +13,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from beachhead.games.normandy import NormandyGame, flow
-from beachhead.games.normandy.battle import Battle
+from beachhead.games.normandy import NormandyGame
+from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.turn import flow
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import read_die
 from tests.games.normandy_play import all_of, pass_on, starting, the_game
@@ -109,7 +110,7 @@ def put(play: Script, phase: str, *troops: dict[str, Any], turn: int = 1) -> Scr
         for old, fields in zip(play.state.units, troops, strict=True)
     )
     play.set(phase=BEFORE[phase], turn=turn, units=tuple(units))
-    battle = Battle(play.game.table, play.state)  # type: ignore[attr-defined]
+    battle = Happening(play.game.box, play.state)  # type: ignore[attr-defined]
     flow.advance(battle)
     play.state, play.facts = battle.s, battle.facts
     return play
@@ -117,7 +118,7 @@ def put(play: Script, phase: str, *troops: dict[str, Any], turn: int = 1) -> Scr
 
 def _fields(play: Script, fields: dict[str, Any]) -> dict[str, Any]:
     """What a test says of a Unit, as the state has it."""
-    by_number = play.game.table.ground(play.state).by_number  # type: ignore[attr-defined]
+    by_number = play.game.box.ground(play.state).by_number  # type: ignore[attr-defined]
     read = dict(fields, sector=by_number[fields["sector"]])
     for name, value in fields.items():
         if name == "visited":

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.badges.module import BadgeBought
+from beachhead.games.normandy.modules.badges.module import BadgeBought
 from beachhead.games.normandy.state import RESOURCES, Normandy
 from beachhead.kernel.contract import Fact
 

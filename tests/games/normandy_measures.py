@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from beachhead.games.moves import Reroll, SitOut
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.gold_dice.module import GoldDiceEffect
+from beachhead.games.normandy.modules.gold_dice.module import GoldDiceEffect
 from beachhead.games.normandy.state import RESOURCES, Normandy
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import (
     Action,
     Chance,

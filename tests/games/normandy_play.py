@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from beachhead.games import load_game
 from beachhead.games.normandy.facts import DiceCounted, Gained
-from beachhead.games.normandy.ground import Ground
+from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import RESOURCES, Deck, Phase, Unit
 from beachhead.kernel.contract import AnyGame, Fact
 from beachhead.kernel.kinds import read_die

@@ -21,10 +21,10 @@ from msgspec.structs import replace
 from beachhead.games import load_game
 from beachhead.games.moves import Reroll
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy.cards import Specialist, UnitCard, Vehicle
-from beachhead.games.normandy.content import NormandyContent
+from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.shapes import Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.state import Deck, Do, Normandy, Step, Task, Unit
-from beachhead.games.normandy.vocabulary import If, Window
+from beachhead.games.normandy.words.vocabulary import If, Window
 from beachhead.kernel.contract import (
     Action,
     AnyGame,

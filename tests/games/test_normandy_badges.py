@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import beachhead.games.normandy
-from beachhead.games.normandy.badges.module import BadgeOptions
 from beachhead.games.normandy.game import BaseGame
+from beachhead.games.normandy.modules.badges.module import BadgeOptions
 from beachhead.games.normandy.state import Deck
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import tag
@@ -452,22 +452,26 @@ def _imports(file: Path) -> set[str]:
     return found
 
 
+MODULES = {file.parent for file in (FOLDER / "modules").glob("*/__init__.py")}
+
+
+def _of_modules(file: Path) -> set[str]:
+    """The modules that a file imports anything of."""
+    known = {f"{PACKAGE}.modules.{folder.name}" for folder in MODULES}
+    return {module for name in _imports(file) for module in known if name.startswith(module)}
+
+
 @pytest.mark.rule("G-1", "D-1")
 def test_nothing_of_the_base_game_imports_a_module() -> None:
-    folders = {file.parent.name for file in FOLDER.glob("*/__init__.py")}
-    assert folders >= {"badges", "gold_dice"}
-    modules = {f"{PACKAGE}.{name}" for name in folders}
-    base = [file for file in FOLDER.glob("*.py") if file.name != "__init__.py"]
-    assert len(base) > 10
-    for file in base:
-        assert not {
-            name for name in _imports(file) for module in modules if name.startswith(module)
-        }, file.name
+    assert {folder.name for folder in MODULES} >= {"badges", "gold_dice"}
+    base = [file for file in FOLDER.rglob("*.py") if MODULES.isdisjoint(file.parents)]
+    assert len(base) > 30
+    assert {file for file in base if _of_modules(file)} == {FOLDER / "__init__.py"}
 
 
 @pytest.mark.rule("G-1", "D-1")
 def test_no_module_imports_another() -> None:
-    for folder in ("badges", "gold_dice"):
-        other = f"{PACKAGE}.{'gold_dice' if folder == 'badges' else 'badges'}"
-        for file in (FOLDER / folder).glob("*.py"):
-            assert not {name for name in _imports(file) if name.startswith(other)}, file.name
+    for folder in MODULES:
+        own = {f"{PACKAGE}.modules.{folder.name}"}
+        for file in folder.rglob("*.py"):
+            assert _of_modules(file) <= own, file

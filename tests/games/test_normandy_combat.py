@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from beachhead.games.normandy.cards import Specialist, Vehicle
-from beachhead.games.normandy.vocabulary import LowerDef
+from beachhead.games.normandy.cards.shapes import Specialist, Vehicle
+from beachhead.games.normandy.words.vocabulary import LowerDef
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.scene import Ref
 from tests.games.normandy_fight import (

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from beachhead.bots import find_bot
 from beachhead.games import load_game
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.badges.module import BadgeBought
-from beachhead.games.normandy.cards import Item, Specialist
-from beachhead.games.normandy.content import NormandyContent
-from beachhead.games.normandy.gold_dice.module import WildPlayed
+from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.shapes import Item, Specialist
+from beachhead.games.normandy.modules.badges.module import BadgeBought
+from beachhead.games.normandy.modules.gold_dice.module import WildPlayed
 from beachhead.games.normandy.state import IN_THE_AIR, RESOURCES, Do, Normandy, Unit
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Fact, Over
 from beachhead.kernel.dice import colours

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.cards import Award, Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.state import RESOURCES, Forfeit, Mines, Normandy, Suffer, Task
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Choice, Event, chance_for
 from beachhead.kernel.dice import PLAIN, STAR
 from tests.games.normandy_effects import CHECKS, check

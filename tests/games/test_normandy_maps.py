@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from beachhead.bots import find_bot
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.cards import Award, Item, Specialist, UnitCard, Vehicle
-from beachhead.games.normandy.content import NormandyContent
-from beachhead.games.normandy.ground import Ground, map_faults
-from beachhead.games.normandy.maps import BattleMap, Sector
+from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.map.ground import Ground, map_faults
+from beachhead.games.normandy.map.sheet import BattleMap, Sector
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.errors import Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.options import read_options

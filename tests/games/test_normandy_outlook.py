@@ -9,7 +9,7 @@ import pytest
 
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.actions import Move, Stay
-from beachhead.games.normandy.outlook import Fate, Outlook, outlook
+from beachhead.games.normandy.shown.forecast import Fate, Outlook, outlook
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Action, AnyGame, Choice, Decision, Over, Rolled
 from beachhead.kernel.dice import Roll
@@ -29,7 +29,7 @@ def at_move(sector: str, **fields: int) -> Script:
 def expected(play: Script, to: str) -> Outlook:
     ground = play.game.content.grounds[play.state.options.map]
     assert isinstance(play.game, NormandyGame)
-    return outlook(play.game.table, play.state, 0, ground.by_number[to])
+    return outlook(play.game.box, play.state, 0, ground.by_number[to])
 
 
 def endings(play: Script, to: str) -> Iterator[tuple[Normandy, int]]:

@@ -27,7 +27,7 @@ def card(id: str, effects: str, kind: str = "item", more: str = "cost = 4") -> s
 
 
 def nation(courage: str) -> str:
-    """A nation whose Battle Cry brings this."""
+    """A nation whose Happening Cry brings this."""
     entry = 'id = "poland"\nname = { en = "Poland", fr = "Pologne" }\nsource = "ours"\norder = 5\n'
     rows = "".join(f'{row} = [{{ do = "gain", soldiers = 1 }}]\n' for row in ROWS)
     return (
@@ -89,7 +89,7 @@ def test_the_bans_of_gold_dice_look_into_choices(tmp_path: Path) -> None:
 
     def banned(**options: Any) -> frozenset[str]:
         script = Script(game, 1, **options)
-        return game.table.banned(script.state.options)
+        return game.box.banned(script.state.options)
 
     assert "gold-bag" in banned()
     assert "gold-bag" not in banned(gold_dice=True)
@@ -124,7 +124,7 @@ def test_dice_that_lie_already_are_not_changed_by_what_comes_after(
     packed(tmp_path / "b", card("a", f"[{effect}]", "specialist", kept.format("always")))
 
 
-# D-1 with Battle Cries that are no choice
+# D-1 with Happening Cries that are no choice
 
 
 @pytest.mark.rule("D-1", "T-5")

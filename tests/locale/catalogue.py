@@ -24,8 +24,8 @@ PLACED_IN = {
     "games/express/content.py",
     "games/battle/medals.py",
     "games/pocket/brought.py",
-    "games/normandy/content.py",
-    "games/normandy/ground.py",
+    "games/normandy/cards/content.py",
+    "games/normandy/map/ground.py",
 }
 PLACE = {"file", "line", "field"}
 CRAMPED = re.compile(r"(?<!\u00a0)([!?;»]|:(?!\d))|«(?!\u00a0)|['’] ")

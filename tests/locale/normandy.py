@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 from beachhead.games.normandy import NormandyGame
-from beachhead.games.normandy.cards import UnitCard
-from beachhead.games.normandy.content import NormandyContent
-from beachhead.games.normandy.maps import Sector
-from beachhead.games.normandy.outlook import Fate
+from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.shapes import UnitCard
+from beachhead.games.normandy.map.sheet import Sector
+from beachhead.games.normandy.shown.forecast import Fate
 from beachhead.games.normandy.state import RESOURCES, End
-from beachhead.games.normandy.vocabulary import Effect, Hindrance, SectorAbility, When
+from beachhead.games.normandy.words.vocabulary import Effect, Hindrance, SectorAbility, When
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import SYMBOLS, fields
 from beachhead.kernel.notation import tag

@@ -11,8 +11,8 @@ import pytest
 from msgspec import Meta
 
 from beachhead.games import load_game
-from beachhead.games.normandy.content import NormandyContent
-from beachhead.games.normandy.vocabulary import Choose, Effect, Gain, If, Pass, Price, Who
+from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.words.vocabulary import Choose, Effect, Gain, If, Pass, Price, Who
 from beachhead.kernel.notation import tag
 from beachhead.kernel.scene import Board
 from beachhead.locale import LANGUAGES, Texts

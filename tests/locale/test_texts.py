@@ -24,7 +24,7 @@ from beachhead.games.express.facts import SquadLost
 from beachhead.games.express.state import Soldier
 from beachhead.games.express.vocabulary import LoseSpecialists, NextSector, When
 from beachhead.games.moves import SitOut
-from beachhead.games.normandy.cards import UnitCard
+from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream

@@ -6,40 +6,40 @@ from math import exp, prod
 
 from beachhead.bots.normandy.outlook import turns_to_go, way_of
 from beachhead.bots.normandy.worth import worth
-from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.terms import serving
+from beachhead.games.normandy.words.in_force import serving
 
 WEIGHTS = (2.1094, 0.0802, 0.0706, -0.019, -0.0365, 0.036, 0.0067)
 """Fitted by logistic regression to what came of 49,000 turns of the sergeant alone on all maps."""
 
 
-def chance(rules: Rules, s: Normandy) -> float:
+def chance(box: Box, s: Normandy) -> float:
     """The chance that every Unit gets through, each for itself."""
     return prod(
-        1.0 if unit.home else 1.0 / (1.0 + exp(-_score(rules, s, seat)))
+        1.0 if unit.home else 1.0 / (1.0 + exp(-_score(box, s, seat)))
         for seat, unit in enumerate(s.units)
     )
 
 
-def _score(rules: Rules, s: Normandy, seat: int) -> float:
-    return sum(w * x for w, x in zip(WEIGHTS, features(rules, s, seat), strict=True))
+def _score(box: Box, s: Normandy, seat: int) -> float:
+    return sum(w * x for w, x in zip(WEIGHTS, features(box, s, seat), strict=True))
 
 
-def features(rules: Rules, s: Normandy, seat: int) -> tuple[float, ...]:
+def features(box: Box, s: Normandy, seat: int) -> tuple[float, ...]:
     """What the chance of a Unit is worked out from."""
-    unit, way = s.units[seat], way_of(rules, s)
-    turns, alone = turns_to_go(rules, s, seat), len(s.units) == 1
+    unit, way = s.units[seat], way_of(box, s)
+    turns, alone = turns_to_go(box, s, seat), len(s.units) == 1
     left = way.opposition[unit.sector]
     rows = way.rows.get(unit.sector, 0)
     held = (*serving(unit), *unit.hand)
-    cards = sum(worth(rules.content.by_id[id], turns, alone) for id in held)
+    cards = sum(worth(box.content.by_id[id], turns, alone) for id in held)
     return (
         1.0,
         float(unit.soldiers),
         min(unit.soldiers, 10.0),
         float(unit.stars),
         left,
-        rows * rules.terms(s, seat).lower_def,
+        rows * box.in_force(s, seat).lower_def,
         cards,
     )

@@ -8,8 +8,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from beachhead.games.normandy.dice import COLOURS, changes, counts, not_skulls, rwbs, skulls
-from beachhead.games.normandy.vocabulary import ChangeDice
+from beachhead.games.normandy.dice_sets import COLOURS, changes, counts, not_skulls, rwbs, skulls
+from beachhead.games.normandy.words.vocabulary import ChangeDice
 from beachhead.kernel.dice import SKULL, TOOL, colours
 from beachhead.kernel.kinds import Dice
 from beachhead.odds.rerolls import Floats, Plan

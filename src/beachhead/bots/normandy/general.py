@@ -55,7 +55,7 @@ def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: in
 
 def _candidates(game: BaseGame, s: Normandy, decision: Decision, at_once: Action) -> list[Action]:
     """What the sergeant would do, and the most promising of the rest."""
-    turns = turns_to_go(game.table, s, decision.seat)
+    turns = turns_to_go(game.box, s, decision.seat)
 
     def promise(option: Action) -> float:
         card = getattr(option, "card", None)
@@ -112,4 +112,4 @@ class _Search:
                 s, _ = game.apply(s, event)
             else:
                 s, _ = game.apply(s, now.happen(dice))
-        return chance(game.table, s)
+        return chance(game.box, s)

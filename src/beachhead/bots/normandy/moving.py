@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from beachhead.bots.normandy.outlook import Way, enough, losses, tuned, way_of
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.rules import Rules, strength
+from beachhead.games.normandy.box import Box, strength
 from beachhead.games.normandy.state import Normandy, Unit
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Action
 
 WORTH_A_CARD = 2.0
@@ -17,16 +17,16 @@ TOGETHER = 30.0
 """What it is worth to be where another Unit is: Units that stay together can share."""
 
 
-def move(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+def move(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Stay where the dice bring more than the sector costs, else take the best way on."""
     ways = [option for option in options if isinstance(option, a.Move)]
     stays = any(isinstance(option, a.Stay) for option in options)
-    cards = {effect: option for option, effect in _effects(rules, options)}
-    way, unit = way_of(rules, s), s.units[seat]
+    cards = {effect: option for option, effect in _effects(box, options)}
+    way, unit = way_of(box, s), s.units[seat]
     if not ways:
         helpful = next(iter(cards.values()), None)
         return a.Stay() if stays else helpful or options[0]
-    by_number = rules.ground(s).by_number
+    by_number = box.ground(s).by_number
 
     def cost(option: a.Move) -> float:
         to = by_number[option.sector]
@@ -37,7 +37,7 @@ def move(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> A
     to = by_number[best.sector]
     if unit.moved:
         return best if way.stay(unit.sector) > 0 or not stays else a.Stay()
-    net = tuned(s)["income"] - losses(rules, s, seat, rules.terms(s, seat))
+    net = tuned(s)["income"] - losses(box, s, seat, box.in_force(s, seat))
     if net > 0 and unit.soldiers <= enough(s, way, unit.sector):
         if stays:
             return a.Stay()
@@ -49,10 +49,10 @@ def move(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> A
     return _card_to_go(way, unit, to, cards) or best
 
 
-def _effects(rules: Rules, options: tuple[Action, ...]) -> Iterator[tuple[Action, type[v.Effect]]]:
+def _effects(box: Box, options: tuple[Action, ...]) -> Iterator[tuple[Action, type[v.Effect]]]:
     for option in options:
         if isinstance(option, a.Use):
-            for effect in rules.content.by_id[option.card].effects:
+            for effect in box.content.by_id[option.card].effects:
                 yield option, type(effect)
 
 

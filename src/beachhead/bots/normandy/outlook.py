@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from beachhead.bots.normandy.dice import Prices, prices
 from beachhead.bots.normandy.worth import PIPS, amounts
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.combat import defence_of
-from beachhead.games.normandy.ground import Ground
-from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.terms import Terms, fires
+from beachhead.games.normandy.turn.combat import defence_of
+from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.words.in_force import InForce, fires
 
 WITH_CARDS = {
     "income": 11.4,
@@ -115,9 +115,9 @@ class Way:
         return mines + self.stay(to)
 
 
-def way_of(rules: Rules, s: Normandy) -> Way:
+def way_of(box: Box, s: Normandy) -> Way:
     """The ways of a map, worked out once."""
-    return _way_of(rules.ground(s), tuned(s)["income"])
+    return _way_of(box.ground(s), tuned(s)["income"])
 
 
 @lru_cache(maxsize=64)
@@ -130,27 +130,27 @@ def enough(s: Normandy, way: Way, sector: int) -> float:
     return tuned(s)["enough"] * way.opposition[sector]
 
 
-def losses(rules: Rules, s: Normandy, seat: int, terms: Terms) -> float:
+def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
     """What Combat in the Unit's sector will cost this turn, on average."""
     unit = s.units[seat]
-    fire = fires(rules.content, s, unit.sector) * PIPS
-    if terms.no_fire:
+    fire = fires(box.content, s, unit.sector) * PIPS
+    if in_force.no_fire:
         fire = 0.0
-    return defence_of(rules, s, seat) + max(0.0, fire - terms.fire)
+    return defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
 
 
-def turns_to_go(rules: Rules, s: Normandy, seat: int) -> int:
+def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
     """How many turns a Unit still has before it, roughly."""
-    return 1 + 2 * way_of(rules, s).rows.get(s.units[seat].sector, 1)
+    return 1 + 2 * way_of(box, s).rows.get(s.units[seat].sector, 1)
 
 
-def prices_now(rules: Rules, s: Normandy, seat: int, ignored: int) -> Prices:
+def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
     """What a die of each symbol, and an RWB of each, is worth to a Unit that ignores skulls."""
     unit = s.units[seat]
-    way = way_of(rules, s)
+    way = way_of(box, s)
     rows = max(1, way.rows.get(unit.sector, 1))
     needed = way.courage.get(unit.sector, 0) - unit.courage
-    margin = unit.soldiers - _hit(rules, s, seat, way)
+    margin = unit.soldiers - _hit(box, s, seat, way)
     return _prices(
         s.options.level,
         min(max(needed, -3), 6),
@@ -160,17 +160,17 @@ def prices_now(rules: Rules, s: Normandy, seat: int, ignored: int) -> Prices:
     )
 
 
-def _hit(rules: Rules, s: Normandy, seat: int, way: Way) -> float:
+def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
     """What the next Combat will cost: here, or in the next sector if the Unit has to go."""
-    unit, terms = s.units[seat], rules.terms(s, seat)
-    here = losses(rules, s, seat, terms)
-    if unit.turns < way.ground.sectors[unit.sector].stay + terms.stay:
+    unit, in_force = s.units[seat], box.in_force(s, seat)
+    here = losses(box, s, seat, in_force)
+    if unit.turns < way.ground.sectors[unit.sector].stay + in_force.stay:
         return here
     steps = [to for to in way.ground.ahead[unit.sector] if to in way.to_go]
     if not steps:
         return here
     place = way.ground.sectors[min(steps, key=lambda to: way.step(unit.sector, to) + way.to_go[to])]
-    return max(0.0, place.defence - terms.lower_def) + PIPS * place.mgf
+    return max(0.0, place.defence - in_force.lower_def) + PIPS * place.mgf
 
 
 @lru_cache(maxsize=4096)

@@ -10,11 +10,11 @@ from beachhead.bots.normandy.taking import take
 from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import PIPS, STANDS_IN, amounts, once, worth
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy import vocabulary as v
+from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.game import BaseGame
-from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.state import Normandy, Suffer
-from beachhead.games.normandy.trade import award_price
+from beachhead.games.normandy.turn.trade import award_price
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below
 
@@ -28,46 +28,46 @@ UNKNOWN_CARD = 4.0
 def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
     """One of the decision's options."""
     assert isinstance(game, BaseGame)
-    rules, seat, options = game.table, decision.seat, decision.options
+    box, seat, options = game.box, decision.seat, decision.options
     match decision.ask:
         case "reroll":
-            return Tally(rules, view, seat).reroll(options)
+            return Tally(box, view, seat).reroll(options)
         case "lock":
-            return Tally(rules, view, seat).lock(options)
+            return Tally(box, view, seat).lock(options)
         case "cancel":
-            return Tally(rules, view, seat).cancel(options)
+            return Tally(box, view, seat).cancel(options)
         case "muster":
             return next((option for option in options if isinstance(option, a.Use)), options[0])
         case "tally" | "change" | "reroll-card" | "call-rwb" | "whose-tally" | "offered":
-            return Tally(rules, view, seat).best(options)
+            return Tally(box, view, seat).best(options)
         case "rally" | "take-card" | "straight" | "award":
-            return take(rules, view, seat, options)
+            return take(box, view, seat, options)
         case "trade":
-            return _trade(rules, view, seat, options)
+            return _trade(box, view, seat, options)
         case "move":
-            return move(rules, view, seat, options)
+            return move(box, view, seat, options)
         case "ready":
-            return _ready(rules, view, seat, options)
+            return _ready(box, view, seat, options)
         case "forfeit" | "suffer":
-            return _lose(rules, view, seat, options)
+            return _lose(box, view, seat, options)
         case "choose":
-            return _choose(rules, view, seat, options)
+            return _choose(box, view, seat, options)
         case "fire":
             return _fire(view, seat, options)
         case "for-whom":
             return min(options, key=lambda o: view.units[getattr(o, "seat", 0)].soldiers)
         case "land":
-            way = way_of(rules, view)
-            by_number = rules.ground(view).by_number
+            way = way_of(box, view)
+            by_number = box.ground(view).by_number
             return min(
                 options, key=lambda o: way.to_go.get(by_number[getattr(o, "sector", "")], 99.0)
             )
     return options[0]
 
 
-def _trade(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+def _trade(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Share with whoever has too little to go on; Awards for Courage that nobody needs."""
-    way = way_of(rules, s)
+    way = way_of(box, s)
     unit = s.units[seat]
     spare = unit.courage - way.courage.get(unit.sector, 0)
     for option in options:
@@ -81,23 +81,23 @@ def _trade(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) ->
                 lacks = way.courage.get(other.sector, 0) - other.courage
                 if 0 < option.amount == min(spare, lacks):
                     return option
-    price = award_price(rules, s, seat)
+    price = award_price(box, s, seat)
     if a.BuyAward() in options and spare >= price - 1 and unit.courage >= price:
         return a.BuyAward()
     return DONE
 
 
-def _ready(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+def _ready(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Cards before Combat: where they save most, or where it gets tight."""
-    unit, terms = s.units[seat], rules.terms(s, seat)
-    hit = losses(rules, s, seat, terms)
+    unit, in_force = s.units[seat], box.in_force(s, seat)
+    hit = losses(box, s, seat, in_force)
     tight = unit.soldiers - hit < 3
-    last = rules.ground(s).sectors[unit.sector].bunker == "final"
+    last = box.ground(s).sectors[unit.sector].bunker == "final"
 
     def value(option: Action) -> float:
         if not isinstance(option, a.Use):
             return 0.0
-        card = rules.content.by_id[option.card]
+        card = box.content.by_id[option.card]
         saved = sum(_saves(effect, hit) for effect in card.effects)
         saved -= amounts(card.pay) if card.pay else 0.0
         if not card.spent:
@@ -118,18 +118,18 @@ def _saves(effect: v.Effect, hit: float) -> float:
     return once(effect)
 
 
-def _lose(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+def _lose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Lose what is worth least; let a card stand in where it saves as much as it should."""
-    turns, alone = turns_to_go(rules, s, seat), len(s.units) == 1
+    turns, alone = turns_to_go(box, s, seat), len(s.units) == 1
     unit = s.units[seat]
     task = unit.todo[0]
 
     def value(option: Action) -> float:
         match option:
             case a.LoseCard(id):
-                return worth(rules.content.by_id[id], turns, alone)
+                return worth(box.content.by_id[id], turns, alone)
             case a.Instead(id):
-                card = rules.content.by_id[id]
+                card = box.content.by_id[id]
                 return STANDS_IN[str(card.instead_of)] if card.spent else 0.0
         assert isinstance(task, Suffer)
         return task.soldiers if task.soldiers < unit.soldiers else 99.0
@@ -137,15 +137,15 @@ def _lose(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> 
     return min(options, key=value)
 
 
-def _choose(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+def _choose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """A way of a choice; free passage where Courage is short and the Unit has to go."""
     unit = s.units[seat]
-    short = way_of(rules, s).courage.get(unit.sector, 0) > unit.courage
+    short = way_of(box, s).courage.get(unit.sector, 0) > unit.courage
 
     def value(option: Action) -> float:
         if not isinstance(option, a.Choose):
             return UNKNOWN_CARD
-        effects = [rules.content.effects[key] for key in rules.content.parts[option.way]]
+        effects = [box.content.effects[key] for key in box.content.parts[option.way]]
         return sum(map(effect_value, effects))
 
     def effect_value(effect: v.Effect) -> float:

@@ -8,11 +8,11 @@ from beachhead.bots.normandy.outlook import turns_to_go
 from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import once, worth
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.buying import cards_on_offer
-from beachhead.games.normandy.cards import Item, Specialist, UnitCard, Vehicle
-from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.cards.offers import cards_on_offer
+from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Action
 
 LONG = 6
@@ -28,11 +28,11 @@ SPENT_STAR, SPENT_TOOL = 0.8, 0.2
 """What a Star and an Item Point are worth that are kept."""
 
 
-def take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
+def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """The card that is worth most for its price, if none is worth waiting for."""
-    turns = turns_to_go(rules, s, seat)
+    turns = turns_to_go(box, s, seat)
     alone = len(s.units) == 1
-    by_id = rules.content.by_id
+    by_id = box.content.by_id
 
     def value(option: Action) -> float:
         match option:
@@ -47,20 +47,20 @@ def take(rules: Rules, s: Normandy, seat: int, options: tuple[Action, ...]) -> A
                 card = by_id[id]
                 return sum(map(once, card.effects)) - (1.5 if card.spent else 0.0)
             case a.CountDice():
-                return Tally(rules, s, seat).value(s.units[seat].dice) - 1.0
+                return Tally(box, s, seat).value(s.units[seat].dice) - 1.0
         return 0.5
 
-    hopes = {kind: _hope(rules, s, seat, kind) for kind in BUYS.keys() & set(map(type, options))}
+    hopes = {kind: _hope(box, s, seat, kind) for kind in BUYS.keys() & set(map(type, options))}
     return max(options, key=value)
 
 
-def _hope(rules: Rules, s: Normandy, seat: int, kind: type[Action]) -> float:
+def _hope(box: Box, s: Normandy, seat: int, kind: type[Action]) -> float:
     """How good a card has to be, as the Unit might have a better one soon."""
     what, income, patience = BUYS[kind]
-    unit, turns, alone = s.units[seat], turns_to_go(rules, s, seat), len(s.units) == 1
+    unit, turns, alone = s.units[seat], turns_to_go(box, s, seat), len(s.units) == 1
     purse = unit.stars if what == "specialist" else unit.tools
-    soon = cards_on_offer(rules, s, seat, what, purse + (income if turns > SOON else 0))
-    best = max([_net(rules.content.by_id[id], turns, alone) for id in soon], default=0.0)
+    soon = cards_on_offer(box, s, seat, what, purse + (income if turns > SOON else 0))
+    best = max([_net(box.content.by_id[id], turns, alone) for id in soon], default=0.0)
     return patience * best
 
 

@@ -7,11 +7,11 @@ from beachhead.bots.normandy.outlook import prices_now
 from beachhead.bots.normandy.worth import once
 from beachhead.games.moves import STAND, Reroll
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.cards import UnitCard
-from beachhead.games.normandy.dice import without
-from beachhead.games.normandy.rules import Rules
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.cards.shapes import UnitCard
+from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import Dice
 
@@ -21,11 +21,11 @@ ALL_SKULLS = 6
 class Tally:
     """A Unit's dice, and what dice are worth to it now."""
 
-    def __init__(self, rules: Rules, s: Normandy, seat: int) -> None:
-        self.rules, self.s, self.seat = rules, s, seat
+    def __init__(self, box: Box, s: Normandy, seat: int) -> None:
+        self.box, self.s, self.seat = box, s, seat
         self.unit = s.units[seat]
-        self.terms = rules.terms(s, seat)
-        self.prices = prices_now(rules, s, seat, self.terms.skulls)
+        self.in_force = box.in_force(s, seat)
+        self.prices = prices_now(box, s, seat, self.in_force.skulls)
 
     def value(self, dice: tuple[int, ...]) -> float:
         """What a tally is worth."""
@@ -34,7 +34,7 @@ class Tally:
     def reroll(self, options: tuple[Action, ...]) -> Action:
         """Throw again what the exact best plan does not keep; a card where it helps enough."""
         unit = self.unit
-        throws = self.terms.rerolls - unit.rerolled
+        throws = self.in_force.rerolls - unit.rerolled
         if card := self._card_for_dice(options, unit.locked, throws):
             return card
         if throws <= 0:
@@ -46,8 +46,8 @@ class Tally:
     def lock(self, options: tuple[Action, ...]) -> Action:
         """Lock what the best plan keeps anyway; a card where it helps enough."""
         count = next(len(option.dice) for option in options if isinstance(option, a.Lock))
-        locked = self._lock(count, self.terms.rerolls)
-        return self._card_for_dice(options, locked, self.terms.rerolls) or a.Lock(locked)
+        locked = self._lock(count, self.in_force.rerolls)
+        return self._card_for_dice(options, locked, self.in_force.rerolls) or a.Lock(locked)
 
     def _card_for_dice(
         self, options: tuple[Action, ...], locked: Dice, throws: int
@@ -55,7 +55,7 @@ class Tally:
         """A card with fewer locks or more re-rolls, if the dice are bad enough for it."""
         for option in options:
             if isinstance(option, a.Use):
-                card = self.rules.content.by_id[option.card]
+                card = self.box.content.by_id[option.card]
                 free = sum(e.dice for e in card.effects if isinstance(e, v.FewerLocks))
                 more = sum(e.times for e in card.effects if isinstance(e, v.MoreRerolls))
                 fixed = locked if not free or self.unit.locked else ()
@@ -81,7 +81,7 @@ class Tally:
 
     def cancel(self, options: tuple[Action, ...]) -> Action:
         """Give up the dice that are missed least."""
-        prices = prices_now(self.rules, self.s, self.seat, ALL_SKULLS)
+        prices = prices_now(self.box, self.s, self.seat, ALL_SKULLS)
 
         def left(option: Action) -> float:
             assert isinstance(option, a.Cancel)
@@ -113,7 +113,7 @@ class Tally:
             case a.For(other):
                 return self.value(self.s.units[other].dice) - now
             case a.Use(card):
-                return self._use(self.rules.content.by_id[card], now)
+                return self._use(self.box.content.by_id[card], now)
             case a.Agree():
                 return 1.0
         return 0.01

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from beachhead.games.normandy import vocabulary as v
-from beachhead.games.normandy.cards import Specialist, UnitCard
-from beachhead.games.normandy.gold_dice.module import GoldDiceEffect
+from beachhead.games.normandy.cards.shapes import Specialist, UnitCard
+from beachhead.games.normandy.modules.gold_dice.module import GoldDiceEffect
+from beachhead.games.normandy.words import vocabulary as v
 
 SOLDIER, STAR, COURAGE, TOOL = 1.0, 1.6, 1.6, 0.6
 PIPS = 3.5

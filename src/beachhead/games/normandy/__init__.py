@@ -1,8 +1,8 @@
 """Normandy: the base game, one battle on one map, with its modules."""
 
-from beachhead.games.normandy.badges import Badges
 from beachhead.games.normandy.game import BaseGame
-from beachhead.games.normandy.gold_dice import GoldDice
+from beachhead.games.normandy.modules.badges import Badges
+from beachhead.games.normandy.modules.gold_dice import GoldDice
 
 
 class NormandyGame(BaseGame):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from beachhead.games.normandy.dice import ONE
+from beachhead.games.normandy.dice_sets import ONE
 from beachhead.games.normandy.kinds import ByRule, Effects, Place
 from beachhead.games.normandy.state import Phase, Resource
 from beachhead.kernel.contract import Fact

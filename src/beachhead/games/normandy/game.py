@@ -9,18 +9,19 @@ from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
 from msgspec import Struct, defstruct
 
 from beachhead.games.moves import Reroll, SitOut, Stand
-from beachhead.games.normandy import actions, facts, flow, start, tasks
-from beachhead.games.normandy.asked import rwb_table
-from beachhead.games.normandy.battle import Battle
-from beachhead.games.normandy.content import NormandyContent, load_normandy
-from beachhead.games.normandy.defeat import dead_end, fall
-from beachhead.games.normandy.effects import Question
-from beachhead.games.normandy.hooks import Module
-from beachhead.games.normandy.points import points
-from beachhead.games.normandy.rules import Rules
-from beachhead.games.normandy.scene import board, map_notes, normandy_scene
+from beachhead.games.normandy import actions, facts
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.cards.content import NormandyContent, load_normandy
+from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.modules.module import Module
+from beachhead.games.normandy.shown.question import rwb_table
+from beachhead.games.normandy.shown.table import board, map_notes, normandy_scene
 from beachhead.games.normandy.state import SEATS, DrawCard, Normandy, NormandyOptions
 from beachhead.games.normandy.training import next_step
+from beachhead.games.normandy.turn import flow, start, tasks
+from beachhead.games.normandy.turn.defeat import dead_end, fall
+from beachhead.games.normandy.turn.points import points
+from beachhead.games.normandy.words.doing import Question
 from beachhead.kernel.contract import (
     Action,
     Choice,
@@ -90,7 +91,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def __init__(self, pack: Path | None = None, content: NormandyContent | None = None) -> None:
         self.content = content or load_normandy(pack, self.modules)
-        self.table = Rules(self.content, self.modules)
+        self.box = Box(self.content, self.modules)
         self._starts: dict[tuple[NormandyOptions, int], tuple[Normandy, list[Fact]]] = {}
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
@@ -126,11 +127,11 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         """States are values: games with the same options start from the same one."""
         key = (options, seats)
         if key not in self._starts:
-            b = Battle(self.table, start.first_state(self.table, options, seats, self.state_type))
-            for module in self.table.modules(b.s):
-                module.prepare(b)
-            flow.advance(b)
-            self._starts[key] = (b.s, b.facts)
+            h = Happening(self.box, start.first_state(self.box, options, seats, self.state_type))
+            for module in self.box.modules(h.s):
+                module.prepare(h)
+            flow.advance(h)
+            self._starts[key] = (h.s, h.facts)
         return self._starts[key]
 
     def _told_first(self, s: Normandy) -> list[Fact]:
@@ -151,9 +152,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def _pending(self, s: Normandy) -> Pending:
         if s.ended:
             return self._over(s)
-        if s.phase == "start" and (draw := start.draws(self.table, s)) is not None:
+        if s.phase == "start" and (draw := start.draws(self.box, s)) is not None:
             return (draw,)
-        asked = flow.questions(self.table, s)
+        asked = flow.questions(self.box, s)
         if len(asked) > 1:
             asked.sort(key=lambda item: type(item) is Decision)
         return tuple(asked)
@@ -161,59 +162,59 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def apply(self, s: Normandy, event: Event) -> tuple[Normandy, tuple[Fact, ...]]:
         if s.ended:
             raise illegal(event)
-        b = Battle(self.table, s)
-        b.tell(*self._told_first(s))
+        h = Happening(self.box, s)
+        h.tell(*self._told_first(s))
         if type(event) is Choice:
-            self._chosen(b, event)
+            self._chosen(h, event)
         elif type(event) is Rolled:
-            self._rolled(b, event)
+            self._rolled(h, event)
         elif type(event) is Drawn:
-            self._drawn(b, event)
+            self._drawn(h, event)
         else:
             raise illegal(event)
-        flow.advance(b)
-        return b.s, tuple(b.facts)
+        flow.advance(h)
+        return h.s, tuple(h.facts)
 
-    def _asks(self, b: Battle, event: Event) -> Question | None:
+    def _asks(self, h: Happening, event: Event) -> Question | None:
         """What is asked of the seat that an event is by."""
-        pending = self.pending(b.s)
+        pending = self.pending(h.s)
         assert not isinstance(pending, Over)
         return next((item for item in pending if item.seat == event.seat), None)
 
-    def _chosen(self, b: Battle, event: Choice) -> None:
-        asked = self._asks(b, event)
+    def _chosen(self, h: Happening, event: Choice) -> None:
+        asked = self._asks(h, event)
         if type(asked) is not Decision or event.action not in asked.options:
             raise illegal(event.action)
-        flow.chosen(b, event.seat, event.action)
+        flow.chosen(h, event.seat, event.action)
 
-    def _rolled(self, b: Battle, event: Rolled) -> None:
-        asked = self._asks(b, event)
+    def _rolled(self, h: Happening, event: Rolled) -> None:
+        asked = self._asks(h, event)
         if type(asked) is not Roll or event.seat is None or not asked.allows(event.result):
             raise illegal(event)
-        flow.rolled(b, event.seat, event.result)
+        flow.rolled(h, event.seat, event.result)
 
-    def _drawn(self, b: Battle, event: Drawn) -> None:
-        asked = self._asks(b, event)
+    def _drawn(self, h: Happening, event: Drawn) -> None:
+        asked = self._asks(h, event)
         if type(asked) is not Draw or not asked.allows(event.card):
             raise illegal(event)
         if event.seat is None:
-            start.drawn(b, event.card)
+            start.drawn(h, event.card)
             return
-        task = b.unit(event.seat).todo[0]
+        task = h.unit(event.seat).todo[0]
         assert isinstance(task, DrawCard)
-        b.pop(event.seat)
-        tasks.drawn(b, event.seat, event.card, task)
+        h.pop(event.seat)
+        tasks.drawn(h, event.seat, event.card, task)
 
     def _over(self, s: Normandy) -> Over:
         """Everybody wins, or everybody loses (U-1, V-6)."""
         seats = tuple(range(len(s.units)))
-        score = points(self.table, s) if s.options.victory_points and s.ended == "won" else 0
+        score = points(self.box, s) if s.options.victory_points and s.ended == "won" else 0
         args: dict[str, Arg] = {"map": Ref("map", s.options.map), "turns": s.turn}
         if s.ended == "won":
             scored = "yes" if s.options.victory_points else "no"
             reason = message("over-normandy-won", **args, scored=scored, points=score)
             return Over("won", seats, (score,) * len(seats), reason, "V-6")
-        why = fall(self.table, s) if s.fallen else dead_end(self.table, s)
+        why = fall(self.box, s) if s.fallen else dead_end(self.box, s)
         reason = message(f"over-normandy-{s.ended}", **args, **why)
         rule = "V-5" if s.ended == "wiped-out" else "V-2"
         return Over("lost", (), (score,) * len(seats), reason, rule)
@@ -223,14 +224,14 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return s
 
     def scene(self, view: Normandy, seat: int | None) -> Scene:
-        return normandy_scene(self.table, view, seat)
+        return normandy_scene(self.box, view, seat)
 
     def next_game(self, s: Normandy) -> dict[str, str]:
         return next_step(s)
 
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id), phase="start", turn=0, units=())
-        return Scene((board(self.table, empty, None), map_notes(self.table, empty)))
+        return Scene((board(self.box, empty, None), map_notes(self.box, empty)))
 
     def lookup(self) -> dict[tuple[str, str], Notes]:
         options = self.options_type()

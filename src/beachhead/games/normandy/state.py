@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from beachhead.games.normandy.vocabulary import Loss
+from beachhead.games.normandy.words.vocabulary import Loss
 from beachhead.kernel.dice import ALLIED_POOL
 from beachhead.kernel.kinds import Dice
 from beachhead.kernel.options import FromContent, Group, OfSeat, Rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy import vocabulary as v
 from beachhead.games.normandy.state import RESOURCES, Normandy, NormandyOptions, Resource
+from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.scene import Message, message
 
 STEPS = ("dice", "cards", "everything")

@@ -1,5 +1,0 @@
-"""Badges: drawn with a Battle Cry, kept like Items (D-1 to D-4)."""
-
-from beachhead.games.normandy.badges.module import Badges
-
-__all__ = ["Badges"]

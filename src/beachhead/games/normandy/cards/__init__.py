@@ -1,0 +1,1 @@
+"""Cards: their shapes, the content they come from, decks, offers and use."""

@@ -1,0 +1,112 @@
+"""Phase 3: which Specialists, Items and Vehicles a Unit may take, and what they cost (T-7, V-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.words.in_force import InForce
+from beachhead.games.normandy.words.vocabulary import What
+
+
+def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
+    """The Specialists whom a Unit could rally with so many Stars."""
+    unit, content = s.units[seat], box.content
+    banned = box.banned(s.options)
+    has_reserve = not content.reserves.isdisjoint(unit.specialists)
+    for card in content.own_set[unit.nation]:
+        if card.cost > most:
+            break
+        if (
+            card.id not in unit.specialists
+            and card.id not in unit.gone
+            and not (has_reserve and card.rank == "reserve")
+            and card.id not in banned
+        ):
+            yield card
+    rallied = [id for other in s.units for id in other.specialists]
+    has_unique = not content.uniques.isdisjoint(rallied)
+    for card in content.common_pool:
+        if card.cost > most:
+            break
+        if (
+            card.id not in rallied
+            and card.id not in s.gone
+            and not (has_unique and card.rank == "unique")
+            and card.id not in banned
+        ):
+            yield card
+
+
+def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item]:
+    """The Items that a Unit could find with so many Item Points."""
+    unit, content = s.units[seat], box.content
+    banned = box.banned(s.options)
+    shared = s.options.item_copies == "one"
+    had = [id for other in s.units for id in other.found] if shared else unit.found
+    for card in content.regular_items:
+        if card.cost > most:
+            break
+        if card.id not in had and card.id not in banned:
+            yield card
+    for id in s.special:
+        special = content.by_id[id]
+        assert isinstance(special, Item)
+        if special.cost <= most:
+            yield special
+
+
+def vehicles_on_offer(box: Box, s: Normandy, seat: int, less: int) -> Iterator[Vehicle]:
+    """The Vehicles that a Unit could take."""
+    unit = s.units[seat]
+    if unit.vehicle is not None:
+        return
+    for id in s.vehicles:
+        card = box.content.by_id[id]
+        assert isinstance(card, Vehicle)
+        stars, tools = price(card, less)
+        if stars <= unit.stars and tools <= unit.tools:
+            yield card
+
+
+def price(card: UnitCard, less: int) -> tuple[int, int]:
+    """What a card costs in Stars and Item Points; a Vehicle is cheaper in Stars."""
+    match card:
+        case Specialist(cost=stars):
+            return max(0, stars - less), 0
+        case Item(cost=tools):
+            return 0, max(0, tools - less)
+        case Vehicle(stars=stars, tools=tools):
+            return max(0, stars - less), tools
+    raise AssertionError(card)
+
+
+def cards_on_offer(box: Box, s: Normandy, seat: int, what: What, most: int) -> tuple[str, ...]:
+    """The cards of a kind that a Unit could take up to a cost, whatever it has."""
+    offer = specialists_on_offer if what == "specialist" else items_on_offer
+    return tuple(card.id for card in offer(box, s, seat, most))
+
+
+def recallable(box: Box, s: Normandy, seat: int, what: What) -> tuple[str, ...]:
+    """The cards that a Unit lost or used and may get back."""
+    unit = s.units[seat]
+    if what == "item":
+        return tuple(id for id in unit.spent if box.content.kinds[id] == "item")
+    reserves = box.content.reserves
+    has_reserve = not reserves.isdisjoint(unit.specialists)
+    fallen = (id for id in unit.gone if box.content.kinds[id] == "specialist")
+    return tuple(id for id in fallen if not (has_reserve and id in reserves))
+
+
+def may_take(box: Box, s: Normandy, seat: int, in_force: InForce, what: What) -> bool:
+    """Whether a Unit may still rally, or find, this turn and here."""
+    if in_force.no_specialists if what == "specialist" else in_force.no_items:
+        return False
+    return s.units[seat].bought.count(what) < 1 + in_force.one_more[what]
+
+
+def discount(s: Normandy, seat: int, in_force: InForce, what: str) -> int:
+    """What the next card of a kind costs less: only the first of a turn is cheaper."""
+    return 0 if what in s.units[seat].bought else in_force.cheaper[what]

@@ -1,0 +1,172 @@
+"""The cards of Normandy, and the RWBs of its nations: each one ability, said in the vocabulary."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeAlias, get_args
+
+from msgspec import Struct, field
+
+from beachhead.cards.content import Card, Id, Names, Source
+from beachhead.games.normandy.words.vocabulary import (
+    WORDS,
+    Amount,
+    Effect,
+    If,
+    Loss,
+    Price,
+    When,
+    Who,
+    Window,
+    walk,
+)
+from beachhead.kernel.scene import Message, Ref, message
+
+Rank: TypeAlias = Literal["regular", "reserve", "ranking", "unique"]
+
+
+class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card with its one ability."""
+
+    rule: ClassVar[str] = "T-8"
+    works: ClassVar[tuple[When, ...]] = ("use", "instead", "taken")
+    """When a card of this kind can work: what is kept in hand does nothing by itself."""
+    kind: ClassVar[str]
+    when: When = "use"
+    instead_of: Loss | None = None
+    condition: If | None = field(default=None, name="if")
+    pay: Price | None = None
+    """What its player pays each time it is used."""
+    who: Who = "unit"
+    effects: tuple[Effect, ...]
+
+    @property
+    def spent(self) -> bool:
+        """Whether using the card uses it up."""
+        return True
+
+    def windows(self) -> frozenset[Window]:
+        """When its player may use it."""
+        if self.when != "use":
+            return frozenset()
+        return frozenset.intersection(*(effect.windows() for effect in self.effects))
+
+    def parts(self) -> tuple[Struct, ...]:
+        return self.effects
+
+    def escapes(self) -> tuple[str, ...]:
+        ours = (effect for effect in walk(self.effects) if type(effect) not in WORDS)
+        return tuple(str(type(effect).__struct_config__.tag) for effect in ours)
+
+    def words(self) -> dict[str, str]:
+        loss = {"loss": self.instead_of} if self.instead_of else {}
+        span = "always" if self.when == "always" else "turn"
+        return {"kind": self.kind, "who": self.who, "span": span, **loss}
+
+    def clauses(self) -> dict[str, tuple[Message, ...]]:
+        return {
+            "condition": self.condition.listed() if self.condition else (),
+            "pay": self.pay.listed() if self.pay else (),
+        }
+
+    def title(self) -> Message:
+        return message("card-cost-none", card=Ref("card", self.id))
+
+    def frame(self) -> str:
+        how = "spent" if self.spent else "kept"
+        return f"card-{self.when}-{how}" if self.when in ("use", "instead") else f"card-{self.when}"
+
+
+class Specialist(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Specialist."""
+
+    kind = "specialist"
+    works = get_args(When)
+    rank: Rank
+    role: Id = field(name="title")
+    """What maps and other cards call him, whatever his nation."""
+    nation: Id | None = None
+    """Whose he is: Regular and Reserve Specialists have one, Ranking and Unique have none."""
+    cost: Amount
+    """In Stars."""
+    sacrifice: bool = False
+    """He is lost when he is used; else he may be used once a turn."""
+
+    def words(self) -> dict[str, str]:
+        return {**super().words(), "rank": self.rank}
+
+    def title(self) -> Message:
+        return message("card-cost-specialist", card=Ref("card", self.id), cost=self.cost)
+
+    @property
+    def spent(self) -> bool:
+        return self.sacrifice
+
+
+class Item(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An Item, used once. Special Items are found only where the map lists them."""
+
+    kind = "item"
+    special: bool = False
+    cost: Amount
+    """In Item Points."""
+
+    def title(self) -> Message:
+        return message("card-cost-item", card=Ref("card", self.id), cost=self.cost)
+
+
+class Award(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An Award, played once."""
+
+    rule = "T-9"
+    kind = "award"
+
+
+class Vehicle(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Vehicle (V-7): serves its Unit until it is lost."""
+
+    rule = "V-7"
+    kind = "vehicle"
+    works = get_args(When)
+    stars: Amount
+    tools: Amount
+
+    def title(self) -> Message:
+        price = {"stars": self.stars, "tools": self.tools}
+        return message("card-cost-vehicle", card=Ref("card", self.id), **price)
+
+    @property
+    def spent(self) -> bool:
+        return False
+
+
+class Nation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A nation to play."""
+
+    id: Id
+    name: Names
+    source: Source
+    order: int
+
+
+class RwbTable(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What the six RWBs bring (T-5): to the nation of that id, or `common` to all."""
+
+    id: Id
+    source: Source
+    skull: tuple[Effect, ...]
+    star: tuple[Effect, ...]
+    soldier: tuple[Effect, ...]
+    two_soldiers: tuple[Effect, ...]
+    courage: tuple[Effect, ...]
+    tool: tuple[Effect, ...]
+
+    def by_symbol(self) -> tuple[tuple[Effect, ...], ...]:
+        """In the order of the symbols."""
+        return (
+            self.skull,
+            self.star,
+            self.soldier,
+            self.two_soldiers,
+            self.courage,
+            self.tool,
+        )

@@ -1,0 +1,89 @@
+"""Reading and changing the dice of a Unit (T-2 to T-5)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from beachhead.games.normandy.actions import Change, Lock
+from beachhead.games.normandy.words import vocabulary as v
+from beachhead.kernel.contract import Action
+from beachhead.kernel.dice import BLUE, PLAIN, RED, SKULL, WHITE
+from beachhead.kernel.kinds import SYMBOLS
+
+GROWING = (0, 1, 3, 6, 10, 15, 21)
+EVEN = 3
+COLOURS = (RED, WHITE, BLUE)
+ONE = PLAIN * 6
+"""An ordinary die that shows 1."""
+
+
+@cache
+def without(dice: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The dice that are left when some are taken away."""
+    left = list(dice)
+    for die in taken:
+        left.remove(die)
+    return tuple(left)
+
+
+@cache
+def subsets(dice: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
+    """Every choice of so many dice, by what they show."""
+    return tuple(dict.fromkeys(combinations(dice, count)))
+
+
+@cache
+def lock_options(dice: tuple[int, ...], count: int) -> tuple[Action, ...]:
+    """Which dice to lock."""
+    return tuple(Lock(chosen) for chosen in subsets(dice, count))
+
+
+@cache
+def rwbs(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The symbols of the RWBs that dice make, each as often as it is there."""
+    found: list[int] = []
+    for symbol in range(len(SYMBOLS)):
+        found += [symbol] * min(dice.count(colour * 6 + symbol) for colour in COLOURS)
+    return tuple(found)
+
+
+@cache
+def is_straight(dice: tuple[int, ...]) -> bool:
+    """All six symbols."""
+    return len({die % 6 for die in dice}) == len(SYMBOLS)
+
+
+@cache
+def skulls(dice: tuple[int, ...]) -> int:
+    """How many dice show a skull."""
+    return sum(die % 6 == SKULL for die in dice)
+
+
+@cache
+def not_skulls(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """The dice that skulls can cancel."""
+    return tuple(die for die in dice if die % 6 != SKULL)
+
+
+@cache
+def counts(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """How many dice show each symbol."""
+    return tuple(sum(die % 6 == symbol for die in dice) for symbol in range(len(SYMBOLS)))
+
+
+@cache
+def changes(effect: v.ChangeDice, dice: tuple[int, ...]) -> tuple[Change, ...]:
+    """Every change of one die that an effect allows."""
+    found: list[Change] = []
+    for die in dict.fromkeys(dice):
+        colour, symbol = divmod(die, 6)
+        if effect.shows is not None and SYMBOLS[symbol] != effect.shows:
+            continue
+        symbols = range(len(SYMBOLS)) if effect.symbol else (symbol,)
+        if effect.to is not None:
+            symbols = (SYMBOLS.index(effect.to),)
+        colours = COLOURS if effect.colour and colour in COLOURS else (colour,)
+        becomes = (c * 6 + face for c in colours for face in symbols)
+        found += [Change(die, other) for other in becomes if other != die]
+    return tuple(found)

@@ -1,5 +1,0 @@
-"""Gold dice: dice of any colour, and three other ways to play with them (G-1 to G-6)."""
-
-from beachhead.games.normandy.gold_dice.module import GoldDice
-
-__all__ = ["GoldDice"]

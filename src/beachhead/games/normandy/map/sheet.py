@@ -1,0 +1,75 @@
+"""Happening maps as data (V-1): rows of sectors, the ways between them, and what is found there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, field
+
+from beachhead.cards.content import Id, Names, Source
+from beachhead.games.normandy.words.vocabulary import Amount, Effect, Price, SectorAbility
+
+Way = Annotated[str, Meta(pattern=r"^[a-z0-9]+-[a-z0-9]+\Z", examples=["2-3"])]
+"""Two sectors by their numbers: `5-7`."""
+
+
+class Sector(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One sector. `at` and `wide` are columns of the drawing, counted from 0."""
+
+    number: Annotated[str, Meta(pattern=r"^[a-z0-9]+\Z", examples=["12"])]
+    row: Annotated[int, Meta(ge=1, le=12)]
+    at: Annotated[int, Meta(ge=0, le=23)]
+    wide: Annotated[int, Meta(ge=1, le=24)]
+    defence: Amount = field(name="def")
+    name: Names | None = None
+    bunker: Literal["final", "middle"] | None = None
+    needs: Id | None = None
+    """The title of a Specialist without whom no Unit may enter."""
+    free: Id | None = None
+    """The title of a Specialist who may be rallied here without paying."""
+    stay: Annotated[int, Meta(ge=1, le=3)] = 3
+    """How many turns a Unit may be here: 1 is *can't stay*."""
+    units: Annotated[int, Meta(ge=1, le=6)] | None = None
+    """How many Units at most may be here."""
+    mgf: Annotated[int, Meta(ge=0, le=2)] = 0
+    """How many MGF dice are rolled."""
+    special_damage: tuple[Effect, ...] = ()
+    """What an MGF die of 6 does besides."""
+    abilities: tuple[SectorAbility, ...] = ()
+
+    def by_moment(self) -> dict[str, tuple[Effect, ...]]:
+        """What it does, by when; `six` is an MGF die of 6."""
+        found = {"always": (), "turn": (), "enter": (), "six": self.special_damage}
+        for ability in self.abilities:
+            found[ability.when] += ability.effects
+        return found
+
+
+class BattleMap(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A battle."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=1, le=99)]
+    name: Names
+    text: Names
+    source: Source
+    start: Price
+    """What each Unit starts with."""
+    courage: tuple[Amount, ...]
+    """What Advancing costs, for row 2, 3, …"""
+    par: Amount
+    """The turns that a good commander needs (V-8)."""
+    teaches: bool = False
+    """Whether it can be played in training steps (V-9)."""
+    vehicles: bool = False
+    special_items: tuple[Id, ...] = ()
+    sectors: tuple[Sector, ...]
+    forward: tuple[Way, ...]
+    sideways: tuple[Way, ...] = ()
+    mines: tuple[Way, ...] = ()
+    barriers: tuple[Way, ...] = ()
+
+    @property
+    def code(self) -> str:
+        """Its number as printed: N01."""
+        return f"N{self.number:02}"

@@ -1,0 +1,1 @@
+"""The expansions: the base game does not know of any."""

@@ -1,0 +1,139 @@
+"""The Badges module."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+from msgspec import Struct
+
+from beachhead.games.normandy.box import Box, left_to_draw
+from beachhead.games.normandy.cards.shapes import UnitCard
+from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.modules.module import Module, needs_everything
+from beachhead.games.normandy.state import Deck, DrawCard, Normandy, mark
+from beachhead.games.normandy.words.vocabulary import Window
+from beachhead.kernel.contract import Action, Fact
+from beachhead.kernel.dice import COURAGE
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.kinds import Seat
+from beachhead.kernel.options import Rule
+from beachhead.kernel.scene import Ref
+
+KIND = "badge"
+DRAWN = mark("badge")
+"""In `Unit.used`: a Unit gets one Badge a turn at most."""
+HONOR_COST = 10
+VARIANTS = {"badge_of_honor": "D-2", "badge_of_courage": "D-3", "badge_of_assistance": "D-4"}
+
+
+class Badge(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Badge, used once, or kept with Badge of Honor."""
+
+    rule = "D-1"
+    kind = KIND
+
+
+class BadgeOptions(Struct, frozen=True):
+    """The settings of this module."""
+
+    badges: Annotated[bool, Rule("D-1")] = False
+    badge_of_honor: Annotated[bool, Rule("D-2")] = False
+    badge_of_courage: Annotated[bool, Rule("D-3")] = False
+    badge_of_assistance: Annotated[bool, Rule("D-4")] = False
+
+
+class DrawBadge(Action, frozen=True):
+    """Draw a Badge instead of anything else that a Happening Cry brings."""
+
+
+class BuyBadge(Action, frozen=True):
+    """Draw a Badge for a Star and a Courage."""
+
+
+class BadgeForBattleCry(Fact, frozen=True):
+    rule = "D-1"
+    seat: Seat
+
+
+class BadgeBought(Fact, frozen=True):
+    rule = "D-3"
+    seat: Seat
+
+
+class Badges(Module):
+    """The hooks of this module."""
+
+    id = "badges"
+    rules = ("D-1", "D-2", "D-3", "D-4")
+    options = BadgeOptions
+    shapes = {KIND: Badge}
+    folders = ("badges",)
+    actions = (DrawBadge, BuyBadge)
+    facts = (BadgeForBattleCry, BadgeBought)
+
+    def active(self, options: Any) -> bool:
+        return _options(options).badges
+
+    def faults(self, options: Any, seats: int) -> list[Problem]:
+        chosen = _options(options)
+        if chosen.badges and options.level != "everything":
+            return [needs_everything("badges")]
+        if chosen.badges:
+            return []
+        return [
+            Problem(
+                "needs-option", name=Ref("setting", name), needs=Ref("setting", "badges"), rule=rule
+            )
+            for name, rule in VARIANTS.items()
+            if getattr(chosen, name)
+        ]
+
+    def prepare(self, h: Happening) -> None:
+        banned = h.box.banned(h.s.options)
+        cards = tuple(id for id in h.content.of_kind(KIND) if id not in banned)
+        h.set(decks=(*h.s.decks, Deck(KIND, cards)))
+        if _options(h.s.options).badge_of_assistance:
+            for seat in range(len(h.s.units)):
+                h.push(seat, DrawCard(KIND, False, "D-4"))
+
+    def instead_of_rwb(self, box: Box, s: Normandy, seat: int, symbol: int) -> tuple[Action, ...]:
+        return (DrawBadge(),) if symbol == COURAGE and _may_draw(s, seat) else ()
+
+    def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
+        unit = s.units[seat]
+        pays = unit.stars > 0 and unit.courage > 0 and _options(s.options).badge_of_courage
+        return (BuyBadge(),) if window == "trade" and pays and _may_draw(s, seat) else ()
+
+    def chosen(self, h: Happening, seat: int, action: Action) -> bool:
+        unit = h.unit(seat)
+        match action:
+            case DrawBadge():
+                h.tell(BadgeForBattleCry(seat))
+                rule = "D-1"
+            case BuyBadge():
+                h.tell(BadgeBought(seat))
+                h.change(seat, stars=unit.stars - 1, courage=unit.courage - 1)
+                rule = "D-3"
+            case _:
+                return False
+        h.change(seat, used=(*unit.used, DRAWN))
+        h.push(seat, DrawCard(KIND, False, rule))
+        return True
+
+    def keeps(self, box: Box, s: Normandy, card: str) -> bool:
+        return box.content.kinds[card] == KIND and _options(s.options).badge_of_honor
+
+    def points(self, box: Box, s: Normandy) -> int:
+        if not _options(s.options).badge_of_honor:
+            return 0
+        held = sum(box.content.kinds[id] == KIND for unit in s.units for id in unit.hand)
+        return -HONOR_COST * held
+
+
+def _options(options: Any) -> BadgeOptions:
+    """The game's options have the fields of every module."""
+    return cast("BadgeOptions", options)
+
+
+def _may_draw(s: Normandy, seat: int) -> bool:
+    return left_to_draw(s, KIND) > 0 and DRAWN not in s.units[seat].used

@@ -1,0 +1,107 @@
+"""Modules hook in at named moments; the base game runs with none of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec import Struct
+
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.words.vocabulary import Effect, Window
+from beachhead.kernel.contract import Action, Fact
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.scene import Ref
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
+
+
+def needs_everything(name: str) -> Problem:
+    """V-9: those who learn the game play without modules."""
+    needed = Ref("set-to", ("level", "everything"))
+    return Problem("no-module-in-training", name=Ref("setting", name), needed=needed, rule="V-9")
+
+
+class Module:
+    """An expansion. Every method is a moment at which it may have a say; by default it has none."""
+
+    id: ClassVar[str]
+    rules: ClassVar[tuple[str, ...]]
+    options: ClassVar[type[Struct]]
+    """Its settings: fields that are added to the game's."""
+    shapes: ClassVar[dict[str, type[Struct]]] = {}
+    """Lists of cards that it adds to content files."""
+    effects: ClassVar[tuple[type[Effect], ...]] = ()
+    """Effects of its own that content files may name."""
+    folders: ClassVar[tuple[str, ...]] = ()
+    """Folders of `content/normandy` that it adds."""
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    facts: ClassVar[tuple[type[Fact], ...]] = ()
+
+    def active(self, options: Any) -> bool:
+        """Whether it is in play with these options."""
+        raise NotImplementedError
+
+    def faults(self, options: Any, seats: int) -> list[Problem]:
+        """Options that do not go together; asked whether it is in play or not."""
+        return []
+
+    def banned(self, box: Box, options: Any) -> frozenset[str]:
+        """Cards that are out of the game; asked whether it is in play or not."""
+        return frozenset()
+
+    def prepare(self, h: Happening) -> None:
+        """Before the first turn."""
+
+    def pool(self, box: Box, s: Normandy, seat: int, pool: tuple[int, ...]) -> tuple[int, ...]:
+        """Before a roll: the colours of the dice to throw."""
+        return pool
+
+    def locks(self, box: Box, s: Normandy, seat: int, locks: int) -> int:
+        """After the first throw: how many dice are locked."""
+        return locks
+
+    def apart(self, box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
+        """Before a roll: the colours of dice that are thrown once and lie apart from the others."""
+        return ()
+
+    def spare_pool(self, box: Box, s: Normandy, pool: tuple[int, ...]) -> tuple[int, ...]:
+        """Alone, with an exchange of dice: the colours of the spare dice."""
+        return pool
+
+    def spare_fits_any(self, box: Box, s: Normandy) -> bool:
+        """Alone, with an exchange of dice: whether a spare die goes for any colour."""
+        return False
+
+    def rwbs(
+        self, box: Box, s: Normandy, seat: int, dice: tuple[int, ...], found: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """On a tally: the symbols of the RWBs that these dice make."""
+        return found
+
+    def is_straight(
+        self, box: Box, s: Normandy, seat: int, dice: tuple[int, ...], found: bool
+    ) -> bool:
+        """On a tally: whether these dice make a Straight."""
+        return found
+
+    def instead_of_rwb(self, box: Box, s: Normandy, seat: int, symbol: int) -> tuple[Action, ...]:
+        """When a Unit gets what an RWB of this symbol brings: what it may have instead."""
+        return ()
+
+    def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
+        """More that a Unit may do at this moment."""
+        return ()
+
+    def chosen(self, h: Happening, seat: int, action: Action) -> bool:
+        """A player did one of this module's actions; False if it is none of them."""
+        return False
+
+    def keeps(self, box: Box, s: Normandy, card: str) -> bool:
+        """When a card is used: whether it is kept and may be used again next turn."""
+        return False
+
+    def points(self, box: Box, s: Normandy) -> int:
+        """At the end: victory points more or less."""
+        return 0

@@ -1,0 +1,1 @@
+"""What lies on the table, what belongs to a question, what a choice will bring."""

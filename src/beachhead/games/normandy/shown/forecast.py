@@ -1,0 +1,148 @@
+"""What a Unit has to expect where it goes, or stays: Land Mines and Combat (V-2 to V-5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations_with_replacement
+from typing import Literal, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.state import Normandy, Unit
+from beachhead.games.normandy.turn.combat import defence_of, fire_on
+from beachhead.games.normandy.turn.move import crosses_mines, may_stay, on_entering
+from beachhead.games.normandy.turn.tasks import SIX
+from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.words.in_force import fires, meets, serving
+
+Fate: TypeAlias = Literal["lives", "short", "may-fall", "falls"]
+"""Of a Unit; `short`: Specialists may have to fall for missing Soldiers (V-5)."""
+
+
+class Outlook(NamedTuple):
+    """Of one choice, before anything is rolled; cards that could still be used are left out."""
+
+    defence: int
+    """The DEF that the Unit will meet."""
+    fire: tuple[int, int]
+    """The fewest and the most Soldiers that MGF will cost."""
+    last_turn: bool
+    """Whether the Unit will have to move on next turn."""
+    fate: Fate
+
+
+class _Fight(NamedTuple):
+    """One way in which Combat can go."""
+
+    defence: int
+    fire: int
+    specialists: int
+    """Lost to Special Damage."""
+
+
+class _Left(NamedTuple):
+    """What is left of a Unit; so many Soldiers are missing if there are less than none."""
+
+    soldiers: int
+    specialists: int
+
+    @classmethod
+    def of(
+        cls,
+        s: Normandy,
+        seat: int,
+        effects: Iterable[v.Effect],
+        face: int,
+        fight: _Fight,
+        mines: int,
+    ) -> _Left:
+        """After effects whose dice all show the same, Land Mines, and Combat."""
+        soldiers, specialists = s.units[seat].soldiers, len(s.units[seat].specialists)
+        for effect in effects:
+            match effect:
+                case v.Gain():
+                    soldiers += effect.soldiers + effect.dice * face
+                case v.Lose():
+                    soldiers = max(0, soldiers - effect.soldiers)
+                case v.LoseSpecialist():
+                    specialists = max(0, specialists - effect.number)
+        losses = fight.defence + fight.fire + mines
+        return cls(soldiers - losses, max(0, specialists - fight.specialists))
+
+    def anybody(self, s: Normandy) -> bool:
+        """Whether the Unit lives: Specialists fall for Soldiers if V-5 is played so."""
+        if self.soldiers < 0 and not s.options.few_good_men:
+            return False
+        return self.soldiers + self.specialists > 0
+
+
+def outlook(box: Box, s: Normandy, seat: int, to: int) -> Outlook:
+    """What happens to a Unit that goes to a sector, or stays if it is its own."""
+    there = _in_sector(s, seat, to)
+    mined = crosses_mines(box, s, seat, to)
+    effects = _effects_on_entering(box, s, there, seat) if there is not s else []
+    fights = list(_fights(box, there, seat))
+    best = [_Left.of(there, seat, effects, SIX, fight, 1 if mined else 0) for fight in fights]
+    # A Land Mine 6 would destroy the Vehicle before Combat (V-7).
+    hardest = _fights(box, _without_vehicle(there, seat), seat) if mined else fights
+    worst = [_Left.of(there, seat, effects, 1, fight, SIX if mined else 0) for fight in hardest]
+    fire = [fight.fire for fight in fights]
+    return Outlook(
+        defence_of(box, there, seat),
+        (min(fire), max(fire)),
+        not may_stay(box, _next_turn(there, seat), seat),
+        _fate(s, best, worst),
+    )
+
+
+def _fate(s: Normandy, best: Iterable[_Left], worst: list[_Left]) -> Fate:
+    if not any(left.anybody(s) for left in best):
+        return "falls"
+    if not all(left.anybody(s) for left in worst):
+        return "may-fall"
+    return "short" if any(left.soldiers < 0 for left in worst) else "lives"
+
+
+def _fights(box: Box, s: Normandy, seat: int) -> Iterator[_Fight]:
+    """Combat for everything that the MGF dice may show; a 6 destroys a Vehicle and does more."""
+    sector = s.units[seat].sector
+    keys = box.content.sector_effects[s.options.map, sector, "six"]
+    damage = [box.content.effects[key] for key in keys]
+    lost = sum(effect.number for effect in damage if isinstance(effect, v.LoseSpecialist))
+    for dice in combinations_with_replacement(range(SIX), fires(box.content, s, sector)):
+        six = SIX - 1 in dice
+        after = _without_vehicle(s, seat) if six else s
+        fire = fire_on(box, after, seat, dice)
+        yield _Fight(defence_of(box, after, seat), fire, lost if six else 0)
+
+
+def _effects_on_entering(box: Box, s: Normandy, there: Normandy, seat: int) -> list[v.Effect]:
+    """What the sector does, and what the Unit's cards do by themselves."""
+    content, unit = box.content, there.units[seat]
+    keys = list(on_entering(box, s, seat, unit.sector))
+    for id in serving(unit):
+        card = content.by_id[id]
+        if card.when == "enter" and meets(content, there, seat, card.condition):
+            keys += content.parts[id]
+    return [content.effects[key] for key in keys]
+
+
+def _in_sector(s: Normandy, seat: int, to: int) -> Normandy:
+    unit = s.units[seat]
+    if to == unit.sector:
+        return s
+    return _with_unit(s, seat, replace(unit, sector=to, turns=1, moved=unit.moved + 1))
+
+
+def _next_turn(s: Normandy, seat: int) -> Normandy:
+    unit = s.units[seat]
+    return _with_unit(s, seat, replace(unit, turns=unit.turns + 1, moved=0, now=()))
+
+
+def _without_vehicle(s: Normandy, seat: int) -> Normandy:
+    return _with_unit(s, seat, replace(s.units[seat], vehicle=None))
+
+
+def _with_unit(s: Normandy, seat: int, unit: Unit) -> Normandy:
+    return replace(s, units=(*s.units[:seat], unit, *s.units[seat + 1 :]))

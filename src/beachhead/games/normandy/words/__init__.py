@@ -1,0 +1,1 @@
+"""The words that cards, sectors and RWBs are written in, each with all that it does."""
