@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from math import sqrt
-from typing import Any
 
 from msgspec import Struct
 
@@ -18,7 +17,8 @@ from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.modules.module import Module
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.modules.parts import OfOptions
+from beachhead.games.normandy.state import Normandy, NormandyOptions
 from beachhead.kernel.contract import Choice, Decision, Event, Over
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Below
@@ -41,15 +41,15 @@ class LeftOut(Module):
 
     id = "left-out"
     rules = ()
-    options = NoOptions
+    options = OfOptions(NoOptions)
 
     def __init__(self, card: str) -> None:
         self.card = card
 
-    def active(self, options: Any) -> bool:
+    def active(self, options: NormandyOptions) -> bool:
         return False
 
-    def banned(self, box: Box, options: Any) -> frozenset[str]:
+    def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
         return frozenset((self.card,))
 
 
@@ -118,14 +118,14 @@ def _shuffled(game: BaseGame, below: Below) -> dict[str, int]:
 
 def _offered(game: BaseGame, start: Normandy) -> frozenset[str]:
     """The cards that could be got in a battle."""
-    nations = {unit.nation for unit in start.units}
+    nations = {player.nation for player in start.players}
     offered = {*start.special, *start.vehicles}
     offered |= {card for deck in start.decks for card in deck.cards}
     for id, card in game.content.by_id.items():
         theirs = isinstance(card, Specialist) and card.nation in (None, *nations)
         if theirs or (isinstance(card, Item) and not card.special):
             offered.add(id)
-    return frozenset(offered) - game.box.banned(start.options)
+    return frozenset(offered) - game.box.banned(start)
 
 
 def fight_all(card: str, numbers: list[int]) -> list[Battle]:

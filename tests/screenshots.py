@@ -14,6 +14,7 @@ from beachhead.bots import find_bot
 from beachhead.terminal import app
 from beachhead.terminal.session import Session
 from beachhead.terminal.widgets import DieFace
+from tests.games.normandy_whole import wholes
 from tests.terminal.tables import session
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
@@ -51,7 +52,7 @@ def _high_stakes(state: Any) -> bool:
 
 def _halfway(state: Any) -> bool:
     """Two Units part, and the first of them can pay for its way on."""
-    mine, other = state.units
+    mine, other = wholes(state)
     ahead = mine.sector >= 3 and mine.sector > other.sector > 0
     return bool(ahead and not mine.moved and mine.courage >= 4 and len(mine.specialists) >= 2)
 

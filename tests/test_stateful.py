@@ -17,6 +17,7 @@ from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.options import read_options
 from beachhead.kernel.record import read_record, write_record
 from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table, table_faults
+from tests.games.normandy_whole import wholes
 
 SEED = bytes(32)
 LOADED = {id: load_game(id) for id in GAMES}
@@ -126,12 +127,12 @@ class TableMachine(RuleBasedStateMachine):
             for man in state.soldiers:
                 assert len(man.dice) + len(man.pool) <= 6
         else:
-            lost = [*state.gone, *(id for unit in state.units for id in unit.gone)]
-            held = [*lost, *(id for unit in state.units for id in unit.specialists)]
+            lost = [*state.gone, *(id for unit in wholes(state) for id in unit.gone)]
+            held = [*lost, *(id for unit in wholes(state) for id in unit.specialists)]
             pool = {card.id for card in self.table.game.content.common_pool}
             common = [id for id in held if id in pool]
             assert len(set(common)) == len(common)
-            assert all(unit.soldiers >= 0 and len(unit.dice) <= 8 for unit in state.units)
+            assert all(unit.soldiers >= 0 and len(unit.dice) <= 8 for unit in wholes(state))
 
     @invariant()
     def a_chance_can_be_typed_in(self) -> None:

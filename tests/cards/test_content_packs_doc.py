@@ -21,10 +21,13 @@ from beachhead.cli.main import app, main
 from beachhead.games import load_game, load_games
 from beachhead.games.battle import medals
 from beachhead.games.normandy import NormandyGame
-from beachhead.games.normandy.cards.content import NOT_CARDS, SHAPES
+from beachhead.games.normandy.cards.content_files import SHAPES
 from beachhead.games.normandy.cards.shapes import Item, UnitCard
-from beachhead.games.normandy.map.sheet import Sector
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.kinds import Loss, When, Who, Window
+from beachhead.games.normandy.map.sheet import Sector, SectorAbility
+from beachhead.games.normandy.words.conditions import If
+from beachhead.games.normandy.words.vocabulary import WORDS
+from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.simulate import simulate
 from tests.cards.packs import faults, put
 
@@ -34,7 +37,7 @@ PACK = "mypack"
 VOCABULARY = "The vocabulary"
 MODULE_SHAPES = {name: shape for m in NormandyGame.modules for name, shape in m.shapes.items()}
 EVERY_SHAPE = SHAPES | MODULE_SHAPES
-CARDS = {name: shape for name, shape in EVERY_SHAPE.items() if name not in NOT_CARDS}
+CARDS = {name: shape for name, shape in EVERY_SHAPE.items() if issubclass(shape, UnitCard)}
 CARD = '[[item]]\nid = "x"\nname = { en = "X", fr = "X" }\nsource = "ours"\ncost = 1\n'
 
 Row = list[str]
@@ -83,10 +86,10 @@ def pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return write_pack(tmp_path)
 
 
-def effects() -> dict[str, type[v.Effect]]:
+def effects() -> dict[str, type[Effect]]:
     """Every word for what happens, of the base game and of its modules."""
-    more = (effect for module in NormandyGame.modules for effect in module.effects)
-    return {str(effect.__struct_config__.tag): effect for effect in (*v.WORDS, *more)}
+    more = (effect for module in NormandyGame.modules for effect in module.words)
+    return {str(effect.__struct_config__.tag): effect for effect in (*WORDS, *more)}
 
 
 def effect_rows() -> list[tuple[Row, bool]]:
@@ -100,7 +103,7 @@ def item(tmp_path: Path, lines: str) -> Item:
     (file,) = load(
         [put(tmp_path, "one.toml", CARD + lines)],
         {"item": Item},
-        {v.Effect: tuple(effects().values())},
+        {Effect: tuple(effects().values())},
     )
     entry = file.entries["item"][0][1]
     assert isinstance(entry, Item)
@@ -349,9 +352,9 @@ def test_an_effects_row_names_its_fields_and_their_words(row: Row) -> None:
 @pytest.mark.parametrize(
     ("start", "known"),
     [
-        ("What makes it work", get_args(v.When)),
-        ("For whom", get_args(v.Who)),
-        ("On which condition", tuple(field.encode_name for field in fields(v.If))),
+        ("What makes it work", get_args(When)),
+        ("For whom", get_args(Who)),
+        ("On which condition", tuple(field.encode_name for field in fields(If))),
     ],
 )
 def test_when_who_and_if_are_all_there_and_no_others(start: str, known: tuple[str, ...]) -> None:
@@ -364,20 +367,20 @@ def test_conditions_and_prices_are_written_like_that(tmp_path: Path) -> None:
     for row in table(VOCABULARY, "On which condition"):
         condition = item(tmp_path, f"{words(row[2])[0]}\n{effect}").condition
         assert condition is not None
-        said = [f.encode_name for f in fields(v.If) if getattr(condition, f.name) is not None]
+        said = [f.encode_name for f in fields(If) if getattr(condition, f.name) is not None]
         assert said == words(row[0])
     (line,) = (line for line in section(VOCABULARY).splitlines() if line.startswith("For whom"))
     paragraph = section(VOCABULARY).partition(line)[2].partition("\n\n")[0]
-    assert words(paragraph) == [field.encode_name for field in fields(v.Price)]
-    assert item(tmp_path, f"{words(line)[-1]}\n{effect}").pay == v.Price(stars=1)
+    assert words(paragraph) == [field.encode_name for field in fields(Price)]
+    assert item(tmp_path, f"{words(line)[-1]}\n{effect}").pay == Price(stars=1)
 
 
 def test_what_a_word_works_for_is_so() -> None:
     works_for = {words(row[0])[0]: row[2] for row in table(VOCABULARY, "What makes it work")}
     in_sectors = {when for when, kinds in works_for.items() if "sector" in kinds}
-    assert in_sectors == set(get_args(get_type_hints(v.SectorAbility)["when"]))
+    assert in_sectors == set(get_args(get_type_hints(SectorAbility)["when"]))
     for when, kinds in works_for.items():
-        works = {kind for kind, shape in CARDS.items() if when in shape.works}  # type: ignore[attr-defined]
+        works = {kind for kind, shape in CARDS.items() if when in shape.works}
         named = {kind for kind in CARDS if kind in kinds}
         assert works == (set(CARDS) - named if kinds.startswith("all cards") else named)
 
@@ -392,7 +395,7 @@ COMBINED = {
     "sacrifice": "sacrifice = true\n",
 }
 GOES_WITH = {
-    "who": set(get_args(v.When)) - {"always"},
+    "who": set(get_args(When)) - {"always"},
     "pay": {"use", "instead"},
     "empty": {"instead"},
     "instead_of": {"instead"},
@@ -405,7 +408,7 @@ def test_every_combination_of_when_with_another_field_loads_or_is_told(tmp_path:
     entry = CARD.replace("item", "specialist") + 'rank = "ranking"\ntitle = "x"\n'
     wrong = set()
     text = ""
-    for when, (name, lines) in product(get_args(v.When), COMBINED.items()):
+    for when, (name, lines) in product(get_args(When), COMBINED.items()):
         id = f"{when}-{name}".replace("_", "-")
         if when == "instead" and name != "instead_of":
             lines += 'instead_of = "mines"\n'
@@ -422,10 +425,10 @@ def test_every_combination_of_when_with_another_field_loads_or_is_told(tmp_path:
 def test_losses_windows_and_symbols_are_all_there() -> None:
     text = section(VOCABULARY)
     losses = next(row for row in table(VOCABULARY, "What makes it work") if "`instead`" in row[0])
-    assert words(losses[1])[1:] == list(get_args(v.Loss))
+    assert words(losses[1])[1:] == list(get_args(Loss))
     paragraph = text.partition("Windows: ")[2].partition("\n\n")[0]
     windows, _, symbols = paragraph.partition("Symbols: ")
-    assert words(windows)[:-1] == list(get_args(v.Window))
+    assert words(windows)[:-1] == list(get_args(Window))
     assert words(windows)[-1] == "use"
     (symbol_names,) = (part for part in get_args(SymbolName) if get_origin(part) is Literal)
     assert words(symbols) == list(get_args(symbol_names))
@@ -436,7 +439,7 @@ def test_no_other_word_is_passed_off_as_one_of_ours() -> None:
     pocket = {str(effect.__struct_config__.tag) for effect in get_args(medals.Effect)}
     for line in TEXT.splitlines():
         assert set(re.findall(r'do = "([^"]+)"', line)) <= set(effects()) | pocket
-        assert set(re.findall(r'when = "([^"]+)"', line)) <= set(get_args(v.When))
+        assert set(re.findall(r'when = "([^"]+)"', line)) <= set(get_args(When))
 
 
 def test_the_medals_words_are_all_there_and_no_others() -> None:

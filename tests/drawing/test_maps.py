@@ -27,7 +27,7 @@ def span(rect: Element) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("map", GAME.content.grounds)
+@pytest.mark.parametrize("map", GAME.content.maps)
 def test_nothing_on_a_map_is_cut_or_sticks_out(map: str, language: str) -> None:
     drawn = picture(language, map)
     assert not [text.text for text in drawn.iter(f"{SVG}text") if "…" in (text.text or "")]

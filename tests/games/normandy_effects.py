@@ -13,24 +13,30 @@ from beachhead.games.moves import Reroll, Stand
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.shapes import Item, Specialist
-from beachhead.games.normandy.state import RESOURCES, Unit
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.kinds import RESOURCES
+from beachhead.games.normandy.words.card_words import Recall, TakeAward, TakeCard
+from beachhead.games.normandy.words.choice import Choose
+from beachhead.games.normandy.words.dice_words import ChangeDice, CopyTally, CountRwb, RerollDice
+from beachhead.games.normandy.words.ground_words import SilenceMgf, TurnBack
+from beachhead.games.normandy.words.resource_words import Gain, Lose, LoseItem, LoseSpecialist
+from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import BLUE, PLAIN, RED, WHITE, Roll
 from beachhead.kernel.kinds import SYMBOLS, Dice
 from tests.games.normandy_ledger import Ledger
 from tests.games.normandy_measures import MEASURED, combat
 from tests.games.normandy_stage import CONTENT, Answer, Played
+from tests.games.normandy_whole import Whole, whole
 
 Check = Callable[[Any, str, Played, int, Ledger], None]
 """`check(effect, its key, what was played, the seat of a Unit that it reached, ledger)`."""
 
 
-def check(key: str, played: Played, seat: int, ledger: Ledger) -> Iterator[v.Effect]:
+def check(key: str, played: Played, seat: int, ledger: Ledger) -> Iterator[Effect]:
     """Check an effect for a Unit that it reached; gives the lasting effects to be measured."""
     effect = CONTENT.effects[key]
-    assert type(effect) in {*CHECKS, *MEASURED, v.Choose}, f"no checker for {type(effect)}"
-    if isinstance(effect, v.Choose):
+    assert type(effect) in {*CHECKS, *MEASURED, Choose}, f"no checker for {type(effect)}"
+    if isinstance(effect, Choose):
         yield from _choose(effect, key, played, seat, ledger)
     elif type(effect) in MEASURED:
         assert effect.lasts
@@ -40,8 +46,8 @@ def check(key: str, played: Played, seat: int, ledger: Ledger) -> Iterator[v.Eff
 
 
 def _choose(
-    effect: v.Choose, key: str, played: Played, seat: int, ledger: Ledger
-) -> Iterator[v.Effect]:
+    effect: Choose, key: str, played: Played, seat: int, ledger: Ledger
+) -> Iterator[Effect]:
     """Every way is on offer; what was chosen happens."""
     (answer,) = played.answered(seat, key)
     assert offered(answer) == [a.Choose(f"{key}.{n + 1}") for n in range(len(effect.of))]
@@ -58,14 +64,14 @@ def _facts(played: Played, kind: type[Any], seat: int) -> list[Any]:
     return [fact for fact in played.facts if isinstance(fact, kind) and fact.seat == seat]
 
 
-def _units(played: Played, seat: int) -> tuple[Unit, Unit]:
-    return played.before.units[seat], played.after.units[seat]
+def _units(played: Played, seat: int) -> tuple[Whole, Whole]:
+    return whole(played.before, seat), whole(played.after, seat)
 
 
 # Resources
 
 
-def _gain(effect: v.Gain, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _gain(effect: Gain, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     for name in RESOURCES:
         ledger[seat, name] += getattr(effect, name)
     rolls = played.answered(seat, key)
@@ -75,14 +81,14 @@ def _gain(effect: v.Gain, key: str, played: Played, seat: int, ledger: Ledger) -
         ledger[seat, "soldiers"] += sum(die % 6 + 1 for die in answer.given)
 
 
-def _lose(effect: v.Lose, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _lose(effect: Lose, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     for name in RESOURCES:
-        has = getattr(played.before.units[seat], name) + ledger[seat, name]
+        has = getattr(whole(played.before, seat), name) + ledger[seat, name]
         ledger[seat, name] -= min(getattr(effect, name), has)
 
 
 def _lose_specialist(
-    effect: v.LoseSpecialist, key: str, played: Played, seat: int, ledger: Ledger
+    effect: LoseSpecialist, key: str, played: Played, seat: int, ledger: Ledger
 ) -> None:
     before, after = _units(played, seat)
     given_up = [fact.card for fact in _facts(played, f.CardUsed, seat)]
@@ -91,7 +97,7 @@ def _lose_specialist(
     assert set(after.specialists) < set(had)
 
 
-def _lose_item(effect: v.LoseItem, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _lose_item(effect: LoseItem, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     (lost,) = _facts(played, f.ItemLost, seat)
     before, after = _units(played, seat)
     assert CONTENT.kinds[lost.card] == "item"
@@ -101,7 +107,7 @@ def _lose_item(effect: v.LoseItem, key: str, played: Played, seat: int, ledger: 
 # Dice
 
 
-def _change_dice(effect: v.ChangeDice, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _change_dice(effect: ChangeDice, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     before, after = _units(played, seat)
     if played.before.phase == "combat":
         assert effect.fire
@@ -112,11 +118,11 @@ def _change_dice(effect: v.ChangeDice, key: str, played: Played, seat: int, ledg
     for answer in answers:
         assert set(offered(answer)) == {*_allowed(effect, dice), a.Done()}
         dice = tuple(sorted((*_without(dice, answer.given.die), answer.given.becomes)))
-        assert answer.then.units[seat].dice == dice
+        assert whole(answer.then, seat).dice == dice
     assert len(answers) == effect.dice or not _allowed(effect, dice)
 
 
-def _allowed(effect: v.ChangeDice, dice: Dice) -> set[Action]:
+def _allowed(effect: ChangeDice, dice: Dice) -> set[Action]:
     """Every change that the words of the effect allow."""
     return {
         a.Change(die, colour * 6 + face)
@@ -138,7 +144,7 @@ def _without(dice: Dice, *taken: int) -> Dice:
     return tuple(left)
 
 
-def _reroll_dice(effect: v.RerollDice, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _reroll_dice(effect: RerollDice, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     picked, thrown = played.answered(seat, key)
     before, _ = _units(played, seat)
     most = min(effect.dice, len(before.dice))
@@ -148,10 +154,10 @@ def _reroll_dice(effect: v.RerollDice, key: str, played: Played, seat: int, ledg
     assert isinstance(thrown.asked, Roll)
     assert thrown.asked.pool == tuple(die // 6 for die in picked.given.dice)
     left = _without(before.dice, *picked.given.dice)
-    assert thrown.then.units[seat].dice == tuple(sorted((*left, *thrown.given)))
+    assert whole(thrown.then, seat).dice == tuple(sorted((*left, *thrown.given)))
 
 
-def _count_rwb(effect: v.CountRwb, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _count_rwb(effect: CountRwb, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     before, after = _units(played, seat)
     if effect.symbol is None:
         (answer,) = played.answered(seat, key)
@@ -163,11 +169,11 @@ def _count_rwb(effect: v.CountRwb, key: str, played: Played, seat: int, ledger: 
     assert f.RwbCalled(seat, symbol, by=CONTENT.rule_of(key)) in played.facts
 
 
-def _copy_tally(effect: v.CopyTally, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _copy_tally(effect: CopyTally, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     (answer,) = played.answered(seat, key)
-    others = [other for other in range(len(played.before.units)) if other != seat]
+    others = [other for other in range(len(played.before.players)) if other != seat]
     assert offered(answer) == [a.For(other) for other in others]
-    assert answer.then.units[seat].dice == played.before.units[answer.given.seat].dice
+    assert whole(answer.then, seat).dice == whole(played.before, answer.given.seat).dice
 
 
 # Cards
@@ -183,7 +189,7 @@ def _new_cards(played: Played, seat: int) -> list[str]:
     return found
 
 
-def _take_award(effect: v.TakeAward, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _take_award(effect: TakeAward, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     new = [id for id in _new_cards(played, seat) if CONTENT.kinds[id] == "award"]
     assert len(new) == effect.number
     asked = [one.asked for one in played.answers if one.seat == seat and one.asked.ask == "award"]
@@ -192,7 +198,7 @@ def _take_award(effect: v.TakeAward, key: str, played: Played, seat: int, ledger
     assert not set(new) & {*deck.cards, *deck.played}
 
 
-def _take_card(effect: v.TakeCard, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _take_card(effect: TakeCard, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     (answer,) = played.answered(seat, key)
     kind = Specialist if effect.what == "specialist" else Item
     for way in offered(answer):
@@ -202,7 +208,7 @@ def _take_card(effect: v.TakeCard, key: str, played: Played, seat: int, ledger: 
     assert answer.given.card in _new_cards(played, seat)
 
 
-def _recall(effect: v.Recall, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _recall(effect: Recall, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     (answer,) = played.answered(seat, key)
     before, after = _units(played, seat)
     away = "gone" if effect.what == "specialist" else "spent"
@@ -214,30 +220,30 @@ def _recall(effect: v.Recall, key: str, played: Played, seat: int, ledger: Ledge
 # Map and Combat
 
 
-def _silence_mgf(effect: v.SilenceMgf, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _silence_mgf(effect: SilenceMgf, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     _, after = _units(played, seat)
     assert after.sector in played.after.silent
     assert combat(played.before, seat)[1] > 0
     assert combat(played.after, seat)[1] == 0
 
 
-def _turn_back(effect: v.TurnBack, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+def _turn_back(effect: TurnBack, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     before, after = _units(played, seat)
     assert after.turns == max(1, before.turns - effect.steps)
 
 
-CHECKS: dict[type[v.Effect], Check] = {
-    v.Gain: _gain,
-    v.Lose: _lose,
-    v.LoseSpecialist: _lose_specialist,
-    v.LoseItem: _lose_item,
-    v.ChangeDice: _change_dice,
-    v.RerollDice: _reroll_dice,
-    v.CountRwb: _count_rwb,
-    v.CopyTally: _copy_tally,
-    v.TakeAward: _take_award,
-    v.TakeCard: _take_card,
-    v.Recall: _recall,
-    v.SilenceMgf: _silence_mgf,
-    v.TurnBack: _turn_back,
+CHECKS: dict[type[Effect], Check] = {
+    Gain: _gain,
+    Lose: _lose,
+    LoseSpecialist: _lose_specialist,
+    LoseItem: _lose_item,
+    ChangeDice: _change_dice,
+    RerollDice: _reroll_dice,
+    CountRwb: _count_rwb,
+    CopyTally: _copy_tally,
+    TakeAward: _take_award,
+    TakeCard: _take_card,
+    Recall: _recall,
+    SilenceMgf: _silence_mgf,
+    TurnBack: _turn_back,
 }

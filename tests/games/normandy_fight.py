@@ -11,14 +11,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from msgspec.structs import replace
-
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.turn import flow
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import read_die
 from tests.games.normandy_play import all_of, pass_on, starting, the_game
+from tests.games.normandy_whole import changed_player
 from tests.script import Script
 
 BEFORE = {
@@ -105,11 +104,11 @@ def on_proving_ground(
 
 def put(play: Script, phase: str, *troops: dict[str, Any], turn: int = 1) -> Script:
     """Put Units into place and go on to a phase; the facts are what that brings about."""
-    units = (
-        replace(old, step="", todo=(), **_fields(play, fields))
-        for old, fields in zip(play.state.units, troops, strict=True)
+    players = (
+        changed_player(old, step="", todo=(), **_fields(play, fields))
+        for old, fields in zip(play.state.players, troops, strict=True)
     )
-    play.set(phase=BEFORE[phase], turn=turn, units=tuple(units))
+    play.set(phase=BEFORE[phase], turn=turn, players=tuple(players), todo=())
     battle = Happening(play.game.box, play.state)  # type: ignore[attr-defined]
     flow.advance(battle)
     play.state, play.facts = battle.s, battle.facts

@@ -6,9 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 
 from beachhead.games.normandy import facts as f
+from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.badges.module import BadgeBought
-from beachhead.games.normandy.state import RESOURCES, Normandy
+from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Fact
+from tests.games.normandy_whole import wholes
 
 Ledger = Counter[tuple[int, str]]
 """So much more (or, below 0, less) for a seat of a resource."""
@@ -47,7 +49,7 @@ def told(facts: Iterable[Fact]) -> Ledger:
 def changed(before: Normandy, after: Normandy) -> Ledger:
     """How the resources of all Units really differ."""
     found: Ledger = Counter()
-    for seat, (old, new) in enumerate(zip(before.units, after.units, strict=True)):
+    for seat, (old, new) in enumerate(zip(wholes(before), wholes(after), strict=True)):
         for name in RESOURCES:
             found[seat, name] = getattr(new, name) - getattr(old, name)
     return clean(found)

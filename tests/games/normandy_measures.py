@@ -14,9 +14,35 @@ from msgspec.structs import replace
 from beachhead.games.moves import Reroll, SitOut
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.modules.gold_dice.module import GoldDiceEffect
-from beachhead.games.normandy.state import RESOURCES, Normandy
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.kinds import RESOURCES
+from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.modules.gold_dice.words import GoldDiceEffect
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.words.card_words import (
+    Cheaper,
+    NoItems,
+    NoSpecialists,
+    OneMore,
+    TradeAnywhere,
+)
+from beachhead.games.normandy.words.dice_words import (
+    ExchangeDie,
+    FewerLocks,
+    IgnoreSkulls,
+    MoreFromDice,
+    MoreRerolls,
+    OnlyDice,
+)
+from beachhead.games.normandy.words.ground_words import (
+    Leap,
+    LessFire,
+    LowerDef,
+    MoveAgain,
+    NoFire,
+    Pass,
+    StayLonger,
+)
+from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import (
     Action,
     Chance,
@@ -40,6 +66,7 @@ from tests.games.normandy_stage import (
     roll,
     tell,
 )
+from tests.games.normandy_whole import whole
 
 Names = frozenset[str]
 SKULLS: Dice = (0, 0, 6, 8, 13, 15)
@@ -57,7 +84,7 @@ class Measure(NamedTuple):
     """Something to look at, and the effects that may change it."""
 
     look: Callable[[Normandy, int], Any]
-    by: dict[type[v.Effect], Change]
+    by: dict[type[Effect], Change]
 
 
 def _chosen(s: Normandy, seat: int, kind: type[Action]) -> list[Any]:
@@ -130,7 +157,7 @@ def counted(s: Normandy, seat: int) -> tuple[int, ...]:
     return tuple(getattr(fact, name) for name in RESOURCES)
 
 
-def _more(value: tuple[int, ...], effect: v.MoreFromDice, ahead: Names) -> tuple[int, ...]:
+def _more(value: tuple[int, ...], effect: MoreFromDice, ahead: Names) -> tuple[int, ...]:
     brings = {"star": 1, "soldier": 0, "two-soldiers": 0, "courage": 2, "tool": 3}[effect.symbol]
     shown = sum(SYMBOLS[die % 6] == effect.symbol for die in COUNTED)
     return tuple(n + shown * effect.by * (at == brings) for at, n in enumerate(value))
@@ -230,16 +257,16 @@ def entered(s: Normandy, seat: int) -> Names:
 
 def ahead_of(s: Normandy, seat: int) -> Names:
     """The sectors of the next row."""
-    ground = CONTENT.grounds["proving-ground"]
-    ahead = ground.rows[ground.sectors[s.units[seat].sector].row + 1]
+    ground = Ground(CONTENT.maps["proving-ground"])
+    ahead = ground.rows[ground.sectors[whole(s, seat).sector].row + 1]
     return frozenset(ground.sectors[to].number for to in ahead)
 
 
-def _leapt(value: Names, effect: v.Leap, ahead: Names) -> Names:
+def _leapt(value: Names, effect: Leap, ahead: Names) -> Names:
     return value | {name for name in ahead if not name.startswith("needy")}
 
 
-def _passed(value: Names, effect: v.Pass, ahead: Names) -> Names:
+def _passed(value: Names, effect: Pass, ahead: Names) -> Names:
     opened = {"barriers": "barred", "needs": "needy"}
     names = tuple(opened[what] for what in effect.what if what in opened)
     return value | {name for name in ahead if name.startswith(names)}
@@ -247,8 +274,8 @@ def _passed(value: Names, effect: v.Pass, ahead: Names) -> Names:
 
 def _open_way(s: Normandy, seat: int) -> str:
     """The sector ahead that has no hindrance: the first one, and like the Unit's own."""
-    ground = CONTENT.grounds["proving-ground"]
-    return ground.sectors[ground.ahead[s.units[seat].sector][0]].number
+    ground = Ground(CONTENT.maps["proving-ground"])
+    return ground.sectors[ground.ahead[whole(s, seat).sector][0]].number
 
 
 def _move(s: Normandy, seat: int, to: str) -> tuple[Normandy, list[Fact]] | None:
@@ -265,7 +292,7 @@ def price(s: Normandy, seat: int) -> int | None:
     return int(_told(moved[1], f.Advanced, seat).courage) if moved else None
 
 
-def _free(value: int | None, effect: v.Pass, ahead: Names) -> int | None:
+def _free(value: int | None, effect: Pass, ahead: Names) -> int | None:
     return 0 if "courage" in effect.what and value is not None else value
 
 
@@ -335,48 +362,48 @@ MEASURES: dict[str, Measure] = {
     "dice": Measure(
         dice_thrown,
         {
-            v.OnlyDice: lambda value, effect, _: (min(value[0], effect.dice), value[1]),
+            OnlyDice: lambda value, effect, _: (min(value[0], effect.dice), value[1]),
             GoldDiceEffect: lambda value, effect, _: (value[0], value[1] + effect.dice),
         },
     ),
-    "locks": Measure(locks, {v.FewerLocks: lambda value, effect, _: max(0, value - effect.dice)}),
-    "rerolls": Measure(rerolls, {v.MoreRerolls: lambda value, effect, _: value + effect.times}),
+    "locks": Measure(locks, {FewerLocks: lambda value, effect, _: max(0, value - effect.dice)}),
+    "rerolls": Measure(rerolls, {MoreRerolls: lambda value, effect, _: value + effect.times}),
     "skulls": Measure(
-        skulls, {v.IgnoreSkulls: lambda value, effect, _: max(0, value - effect.skulls)}
+        skulls, {IgnoreSkulls: lambda value, effect, _: max(0, value - effect.skulls)}
     ),
-    "counted": Measure(counted, {v.MoreFromDice: _more}),
-    "exchanges": Measure(exchanges, {v.ExchangeDie: lambda *_: True}),
+    "counted": Measure(counted, {MoreFromDice: _more}),
+    "exchanges": Measure(exchanges, {ExchangeDie: lambda *_: True}),
     "rallied": Measure(
         rallied,
         {
-            v.OneMore: _one_more("specialist"),
-            v.Cheaper: _first_cheaper("specialist"),
-            v.NoSpecialists: lambda *_: (),
+            OneMore: _one_more("specialist"),
+            Cheaper: _first_cheaper("specialist"),
+            NoSpecialists: lambda *_: (),
         },
     ),
     "found": Measure(
         found,
         {
-            v.OneMore: _one_more("item"),
-            v.Cheaper: _first_cheaper("item"),
-            v.NoItems: lambda *_: (),
+            OneMore: _one_more("item"),
+            Cheaper: _first_cheaper("item"),
+            NoItems: lambda *_: (),
         },
     ),
-    "vehicle price": Measure(vehicle_price, {v.Cheaper: _cheaper("vehicle")}),
-    "award price": Measure(award_price, {v.Cheaper: _cheaper("award")}),
-    "partners": Measure(partners, {v.TradeAnywhere: lambda *_: SEATS - 1}),
-    "entered": Measure(entered, {v.Leap: _leapt, v.Pass: _passed}),
-    "price": Measure(price, {v.Cheaper: _cheaper("advance"), v.Pass: _free}),
-    "mines": Measure(explodes, {v.Pass: _spared("mines")}),
-    "losses": Measure(robbed, {v.Pass: _spared("losses")}),
-    "moves again": Measure(moves_again, {v.MoveAgain: lambda *_: True}),
-    "stays": Measure(stays, {v.StayLonger: lambda value, effect, _: value + effect.turns}),
+    "vehicle price": Measure(vehicle_price, {Cheaper: _cheaper("vehicle")}),
+    "award price": Measure(award_price, {Cheaper: _cheaper("award")}),
+    "partners": Measure(partners, {TradeAnywhere: lambda *_: SEATS - 1}),
+    "entered": Measure(entered, {Leap: _leapt, Pass: _passed}),
+    "price": Measure(price, {Cheaper: _cheaper("advance"), Pass: _free}),
+    "mines": Measure(explodes, {Pass: _spared("mines")}),
+    "losses": Measure(robbed, {Pass: _spared("losses")}),
+    "moves again": Measure(moves_again, {MoveAgain: lambda *_: True}),
+    "stays": Measure(stays, {StayLonger: lambda value, effect, _: value + effect.turns}),
     "combat": Measure(
         combat,
         {
-            v.LowerDef: lambda value, effect, _: (max(0, value[0] - effect.by), value[1]),
-            v.LessFire: lambda value, effect, _: (value[0], max(0, value[1] - effect.soldiers)),
-            v.NoFire: lambda value, *_: (value[0], 0),
+            LowerDef: lambda value, effect, _: (max(0, value[0] - effect.by), value[1]),
+            LessFire: lambda value, effect, _: (value[0], max(0, value[1] - effect.soldiers)),
+            NoFire: lambda value, *_: (value[0], 0),
         },
     ),
 }

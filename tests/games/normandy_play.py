@@ -9,15 +9,15 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from msgspec.structs import replace
-
 from beachhead.games import load_game
 from beachhead.games.normandy.facts import DiceCounted, Gained
+from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.map.ground import Ground
-from beachhead.games.normandy.state import RESOURCES, Deck, Phase, Unit
+from beachhead.games.normandy.state import Deck, Phase
 from beachhead.kernel.contract import AnyGame, Fact
 from beachhead.kernel.kinds import read_die
 from beachhead.kernel.notation import tag
+from tests.games.normandy_whole import Whole, changed, whole
 from tests.script import Script
 
 NOTHING = "Rk Rk Wk Wk B1 B1"
@@ -41,28 +41,26 @@ def normandy(seats: int = 1, **options: object) -> Script:
     return Script(the_game(), seats=seats, **options)
 
 
-def unit(play: Script, seat: int = 1) -> Unit:
-    """The Unit of a seat, from 1."""
-    found: Unit = play.state.units[seat - 1]
-    return found
+def unit(play: Script, seat: int = 1) -> Whole:
+    """The Unit of a seat, from 1, with all that its player has and is about."""
+    return whole(play.state, seat - 1)
 
 
 def change(play: Script, seat: int = 1, **fields: Any) -> None:
     """Give the Unit of a seat, from 1, other values; `sector` is the number on the map."""
     if "sector" in fields:
         fields["sector"] = _ground(play).by_number[fields["sector"]]
-    units = list(play.state.units)
-    units[seat - 1] = replace(units[seat - 1], **fields)
-    play.set(units=tuple(units))
+    play.set(players=changed(play.state, seat - 1, **fields).players)
 
 
 def place(play: Script, seat: int = 1) -> str:
     """The number of the sector that a Unit is in."""
-    return _ground(play).sectors[unit(play, seat).sector].number
+    here: int = unit(play, seat).sector
+    return _ground(play).sectors[here].number
 
 
 def _ground(play: Script) -> Ground:
-    found: Ground = play.game.content.grounds[play.state.options.map]
+    found: Ground = Ground(play.game.content.maps[play.state.options.map])
     return found
 
 
@@ -106,7 +104,7 @@ def tally(play: Script, dice: str, seat: int = 1) -> list[Fact]:
 
 def pass_on(play: Script) -> None:
     """Whoever is asked first does as little as possible; dice bring nothing."""
-    for who in (None, *range(1, len(play.state.units) + 1)):
+    for who in (None, *range(1, len(play.state.players) + 1)):
         name = f"seat{who}" if who else "table"
         if pool := play.pool(who):
             play.do(" ".join([f"{name} rolls", *(colour + FACES[colour] for colour in pool)]))

@@ -23,8 +23,11 @@ from beachhead.games.moves import Reroll
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Specialist, UnitCard, Vehicle
-from beachhead.games.normandy.state import Deck, Do, Normandy, Step, Task, Unit
-from beachhead.games.normandy.words.vocabulary import If, Window
+from beachhead.games.normandy.kinds import Window
+from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.state import Deck, Normandy, Player, Step, Task
+from beachhead.games.normandy.words.conditions import If
+from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import (
     Action,
     AnyGame,
@@ -40,6 +43,7 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.dice import ALLIED_POOL, PLAIN
 from beachhead.kernel.kinds import SYMBOLS, Dice
 from beachhead.kernel.options import read_options
+from tests.games.normandy_whole import changed, changed_player, whole
 
 FOLDER = Path(__file__).parent / "proving_ground"
 SEATS = 3
@@ -136,19 +140,25 @@ def _specialists(nation: str, card: UnitCard) -> list[Specialist]:
     return sorted(quiet, key=lambda c: (c.rank == "reserve", c.cost))
 
 
-def _unit(unit: Unit, card: UnitCard) -> Unit:
+def _player(player: Player, card: UnitCard) -> Player:
     """Plenty of everything: to pay with, to use at the Final Tally, to lose, and to get back."""
-    served = tuple(c.id for c in _specialists(unit.nation, card)[:2])
+    served = tuple(c.id for c in _specialists(player.nation, card)[:2])
     gone = next(
         c.id
-        for c in CONTENT.own_set[unit.nation]
+        for c in CONTENT.own_set[player.nation]
         if c.rank == "regular" and c.when != "taken" and c.id not in (*served, card.id)
     )
     quiet = [c for c in CONTENT.regular_items if c.when == "use" and c.id != card.id]
     items = [c.id for c in sorted(quiet, key=lambda c: "tally" not in c.windows())]
     held, spent = tuple(items[:2]), tuple(items[2:3])
-    return replace(
-        unit, specialists=served, gone=(gone,), hand=held, spent=spent, found=held + spent, turns=3
+    return changed_player(
+        player,
+        specialists=served,
+        gone=(gone,),
+        hand=held,
+        spent=spent,
+        found=held + spent,
+        turns=3,
     )
 
 
@@ -164,14 +174,14 @@ def _start(nation: str) -> Normandy:
 def set_up(card: UnitCard, setting: Setting, held: bool = True) -> Normandy:
     """The card (or without it: not) in the first Unit, everybody in place, no phase yet."""
     s = _start(nation_of(card))
-    units = [_unit(unit, card) for unit in s.units]
+    players = [_player(player, card) for player in s.players]
     here = sector(setting.sector)
     elsewhere = sector(replace(setting, bunker=not setting.bunker, low=False).sector)
     places = (here, sector("3") if setting.alone else here, elsewhere)
-    units = [replace(unit, sector=at) for unit, at in zip(units, places, strict=True)]
-    one = units[HOLDER]
+    players = [changed_player(one, sector=at) for one, at in zip(players, places, strict=True)]
+    one = players[HOLDER]
     pay = card.pay
-    one = replace(
+    one = changed_player(
         one,
         soldiers=setting.soldiers,
         stars=one.stars + (pay.stars if pay else 0),
@@ -182,17 +192,17 @@ def set_up(card: UnitCard, setting: Setting, held: bool = True) -> Normandy:
     )
     if setting.has is not None:
         one = replace(one, specialists=(*one.specialists, _titled(setting.has, one.nation)))
-    units[HOLDER] = one
+    players[HOLDER] = one
     decks = tuple(
         Deck(deck.name, tuple(id for id in deck.cards if id != card.id)) for deck in s.decks
     )
-    s = replace(s, units=tuple(units), decks=decks, turn=1)
+    s = replace(s, players=tuple(players), decks=decks, turn=1, todo=())
     return with_card(s, card) if held else s
 
 
 def without_card(s: Normandy, card: UnitCard) -> Normandy:
     """The holder has it no more; what was used up is gone anyway."""
-    one = s.units[HOLDER]
+    one = whole(s, HOLDER)
     left = {
         name: tuple(id for id in getattr(one, name) if id != card.id)
         for name in ("specialists", "hand")
@@ -201,7 +211,7 @@ def without_card(s: Normandy, card: UnitCard) -> Normandy:
 
 
 def with_card(s: Normandy, card: UnitCard) -> Normandy:
-    one = s.units[HOLDER]
+    one = whole(s, HOLDER)
     if isinstance(card, Specialist):
         return change(s, HOLDER, specialists=(*one.specialists, card.id))
     if isinstance(card, Vehicle):
@@ -215,14 +225,11 @@ def _titled(title: str, nation: str) -> str:
 
 
 def sector(number: str) -> int:
-    return CONTENT.grounds["proving-ground"].by_number[number]
+    return Ground(CONTENT.maps["proving-ground"]).by_number[number]
 
 
-def change(s: Normandy, seat: int, **changes: Any) -> Normandy:
-    """Another state: a Unit with other values."""
-    units = list(s.units)
-    units[seat] = replace(units[seat], **changes)
-    return replace(s, units=tuple(units))
+change = changed
+"""Another state: a seat with other values."""
 
 
 # Moments
@@ -252,7 +259,7 @@ MOMENTS: dict[Window, tuple[str, dict[str, Any]]] = {
 def at(s: Normandy, seat: int, phase: str, busy: bool = True, **unit: Any) -> Normandy:
     """A phase, with one Unit about something; the others are busy, or done."""
     fresh = {"todo": (), "dice": (), "fire": (), "locked": (), "rerolled": 0, "pool": ALLIED_POOL}
-    for other in range(len(s.units)):
+    for other in range(len(s.players)):
         dice = PAIRS if phase == "tally" and busy else ()
         s = change(s, other, **{**fresh, "dice": dice, "step": WAITING[phase] if busy else ""})
     return replace(change(s, seat, **unit), phase=phase)
@@ -298,9 +305,9 @@ def play(s: Normandy, event: Event, way: int = 0, for_whom: int = FAR) -> Played
     """Let something happen, and answer whatever Units are asked on account of it."""
     after, facts = GAME.apply(s, event)
     told, answers = list(facts), []
-    while not after.ended and (busy := [u for u in range(SEATS) if after.units[u].todo]):
+    while not after.ended and (busy := [u for u in range(SEATS) if whole(after, u).todo]):
         seat = busy[0]
-        task = after.units[seat].todo[0]
+        task = whole(after, seat).todo[0]
         asked = _asked(after, seat)
         given = _answer(asked, way, for_whom)
         key = task.effect if isinstance(task, Do) else ""

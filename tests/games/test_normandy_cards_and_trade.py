@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from beachhead.games.normandy.state import RESOURCES, Phase
+from beachhead.games.normandy.kinds import RESOURCES
+from beachhead.games.normandy.state import Phase
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import Ref
@@ -28,6 +29,7 @@ from tests.games.normandy_play import (
     to_phase,
     unit,
 )
+from tests.games.normandy_whole import whole, wholes
 from tests.script import Script, find, names
 
 RANKING = {"major", "colonel", "sergeant-major", "forward-observer", "lieutenant", "captain"}
@@ -72,9 +74,9 @@ def test_one_to_four_units_storm_a_map() -> None:
 @pytest.mark.rule("U-1")
 def test_the_seats_get_the_nations_in_order_unless_they_choose() -> None:
     play = normandy(4)
-    assert [found.nation for found in play.state.units] == ["usa", "uk", "canada", "france"]
+    assert [found.nation for found in wholes(play.state)] == ["usa", "uk", "canada", "france"]
     play = normandy(2, nation_1="france", nation_2="canada")
-    assert [found.nation for found in play.state.units] == ["france", "canada"]
+    assert [found.nation for found in wholes(play.state)] == ["france", "canada"]
 
 
 @pytest.mark.rule("U-1")
@@ -96,7 +98,7 @@ def test_only_nations_of_the_content_can_be_played() -> None:
 
 @pytest.mark.rule("U-1")
 def test_a_unit_starts_with_what_the_map_says_and_no_cards() -> None:
-    for found in normandy(2).state.units:
+    for found in wholes(normandy(2).state):
         assert [getattr(found, name) for name in RESOURCES] == [4, 0, 0, 0]
         assert (found.specialists, found.hand, found.vehicle) == ((), (), None)
 
@@ -171,8 +173,8 @@ def test_everybody_sees_all_cards_of_everybody() -> None:
     give_card(play, 2, "captain", "usa-scout", "bazooka", "silver-star")
     for seat in (None, 0, 1, 2):
         view = play.game.view(play.state, seat)
-        assert view.units[1].specialists == ("captain", "usa-scout")
-        assert view.units[1].hand == ("bazooka", "silver-star")
+        assert whole(view, 1).specialists == ("captain", "usa-scout")
+        assert whole(view, 1).hand == ("bazooka", "silver-star")
         assert view == play.state
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from beachhead.games.normandy.cards.shapes import Specialist, Vehicle
-from beachhead.games.normandy.words.vocabulary import LowerDef
+from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.words.ground_words import LowerDef
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.scene import Ref
 from tests.games.normandy_fight import (
@@ -324,7 +325,7 @@ def test_with_fighting_who_waits_can_still_fall() -> None:
 
 def _gold(*troops: dict[str, Any]) -> Script:
     play = at("move", *troops, map="gold-beach")
-    assert len(the_game().content.grounds["gold-beach"].finals) == 2
+    assert len(Ground(the_game().content.maps["gold-beach"]).finals) == 2
     return play
 
 
@@ -366,7 +367,7 @@ def test_a_lone_unit_needs_only_one_bunker(sector: str, bunker: str) -> None:
 
 @pytest.mark.rule("V-6", "N-4")
 def test_a_bunker_in_the_middle_is_not_the_end() -> None:
-    ground = the_game().content.grounds["mare-fontaine"]
+    ground = Ground(the_game().content.maps["mare-fontaine"])
     (middle,) = (sector for sector in ground.sectors if sector.bunker == "middle")
     play = at("move", troop("6", courage=9, soldiers=90), map="mare-fontaine")
     play.do(f"seat1 move {middle.number}")
@@ -379,7 +380,7 @@ def test_a_bunker_in_the_middle_is_not_the_end() -> None:
 
 @pytest.mark.rule("V-6", "N-4")
 def test_one_may_go_around_a_bunker_in_the_middle() -> None:
-    ground = the_game().content.grounds["mare-fontaine"]
+    ground = Ground(the_game().content.maps["mare-fontaine"])
     (middle,) = (i for i, sector in enumerate(ground.sectors) if sector.bunker == "middle")
     reached, left = set(ground.starts), list(ground.starts)
     while left:

@@ -16,13 +16,17 @@ from beachhead.games import load_game
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Item, Specialist
+from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.badges.module import BadgeBought
 from beachhead.games.normandy.modules.gold_dice.module import WildPlayed
-from beachhead.games.normandy.state import IN_THE_AIR, RESOURCES, Do, Normandy, Unit
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.words.dice_words import IN_THE_AIR
+from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Fact, Over
 from beachhead.kernel.dice import colours
 from beachhead.kernel.fair import fast_stream
 from tests.games.normandy_ledger import Ledger, changed, told
+from tests.games.normandy_whole import Whole, wholes
 from tests.option_sets import around, start
 
 GAME: AnyGame = load_game("normandy")
@@ -85,7 +89,7 @@ def walk(bot: str, map: str, seats: int, rich: bool) -> set[type[Fact]]:
     assert chosen is not None
     s: Normandy = start(GAME, chosen)
     if rich:
-        s = replace(s, units=tuple(replace(unit, **PLENTY) for unit in s.units))
+        s = replace(s, players=tuple(replace(player, **PLENTY) for player in s.players))
     books = Books(s)
     seen: set[type[Fact]] = set()
     for _ in range(MOST_EVENTS):
@@ -134,7 +138,7 @@ class Books:
 
     def _resources(self, before: Normandy, s: Normandy, facts: tuple[Fact, ...]) -> None:
         assert changed(before, s) == told(facts), facts
-        assert all(getattr(unit, name) >= 0 for unit in s.units for name in RESOURCES)
+        assert all(getattr(unit, name) >= 0 for unit in wholes(s) for name in RESOURCES)
 
     def _dice(self, s: Normandy, facts: tuple[Fact, ...]) -> None:
         """The dice that lie and those in the air are as many as were taken up, of those colours."""
@@ -148,7 +152,7 @@ class Books:
                     assert gives // 6 == takes // 6
                 case WildPlayed(_, die, becomes):
                     assert die // 6 == becomes // 6
-        for seat, unit in enumerate(s.units):
+        for seat, unit in enumerate(wholes(s)):
             if s.phase not in ("roll", "tally") or unit.home or unit.step in ("muster", "apart"):
                 continue
             if unit.step == "throw" and not unit.dice and not unit.rerolled:
@@ -163,7 +167,7 @@ class Books:
 
     def _decks(self, s: Normandy) -> None:
         """Every Award and Badge is in one place: to be drawn, played, or in a hand."""
-        hands = Counter(id for unit in s.units for id in unit.hand)
+        hands = Counter(id for unit in wholes(s) for id in unit.hand)
         for deck in s.decks:
             held = Counter({id: n for id, n in hands.items() if CONTENT.kinds[id] == deck.name})
             assert Counter(deck.cards) + Counter(deck.played) + held == self.decks[deck.name]
@@ -171,22 +175,22 @@ class Books:
 
     def _items(self, s: Normandy) -> None:
         """Special Items are on offer, held, used or lost; Regular ones as often as found."""
-        away = Counter(id for unit in s.units for id in (*unit.hand, *unit.spent, *unit.gone))
+        away = Counter(id for unit in wholes(s) for id in (*unit.hand, *unit.spent, *unit.gone))
         assert _only(away, special=True) + Counter(s.special) == self.special
-        found = Counter(id for unit in s.units for id in unit.found)
+        found = Counter(id for unit in wholes(s) for id in unit.found)
         assert _only(away, special=False) == found
-        for unit in s.units:
+        for unit in wholes(s):
             assert len(set(unit.found)) == len(unit.found)
         if s.options.item_copies == "one":
             assert all(times == 1 for times in found.values())
 
     def _vehicles(self, s: Normandy) -> None:
-        in_use = Counter(unit.vehicle for unit in s.units if unit.vehicle is not None)
+        in_use = Counter(unit.vehicle for unit in wholes(s) if unit.vehicle is not None)
         assert Counter(s.vehicles) + in_use + self.wrecks == self.vehicles
         assert all(times == 1 for times in self.vehicles.values())
 
 
-def _in_the_air(unit: Unit) -> bool:
+def _in_the_air(unit: Whole) -> bool:
     task = unit.todo[0] if unit.todo else None
     return unit.step == "throw" or (isinstance(task, Do) and task.left == IN_THE_AIR)
 
@@ -200,7 +204,7 @@ def _specialists(s: Normandy) -> None:
     """Nobody serves twice, or serves and is lost; Reserve, Ranking and Unique ones are few."""
     common = [*s.gone]
     unique = 0
-    for unit in s.units:
+    for unit in wholes(s):
         own = [*unit.gone]
         reserve = 0
         for id in unit.specialists:

@@ -16,8 +16,14 @@ from msgspec.structs import replace
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
-from beachhead.games.normandy.state import RESOURCES, Forfeit, Mines, Normandy, Suffer, Task
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.kinds import RESOURCES, Loss, When, Who
+from beachhead.games.normandy.state import Normandy, Task
+from beachhead.games.normandy.turn.losses import Forfeit, Mines, Suffer
+from beachhead.games.normandy.words.card_words import TradeAnywhere
+from beachhead.games.normandy.words.choice import Choose
+from beachhead.games.normandy.words.ground_words import SilenceMgf
+from beachhead.games.normandy.words.resource_words import LoseSpecialist
+from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Choice, Event, chance_for
 from beachhead.kernel.dice import PLAIN, STAR
 from tests.games.normandy_effects import CHECKS, check
@@ -46,11 +52,12 @@ from tests.games.normandy_stage import (
     settings_against,
     without_card,
 )
+from tests.games.normandy_whole import whole
 
 GENERATED_FROM = "normandy"
 """Every card of this game is tested here (see tests/test_coverage_of_rules.py)."""
 
-LOSSES: dict[v.Loss, Task] = {
+LOSSES: dict[Loss, Task] = {
     "mines": Suffer("mines", 4, "V-3"),
     "fire": Suffer("fire", 4, "V-4"),
     "combat": Suffer("combat", 4, "V-4"),
@@ -89,7 +96,7 @@ def moments(card: UnitCard, setting: Setting) -> Iterator[Moment]:
             instead = Choice(HOLDER, a.Instead(card.id))
             yield Moment(card.instead_of, busy_with(s, LOSSES[card.instead_of]), instead, pay)
         case "turn" | "rwb":
-            rwbs = s.units[HOLDER].rwbs or ((STAR,) if card.when == "rwb" else ())
+            rwbs = whole(s, HOLDER).rwbs or ((STAR,) if card.when == "rwb" else ())
             upkeep = at(s, HOLDER, "tally", busy=False, step="tally", rwbs=rwbs)
             yield Moment("upkeep", upkeep, Choice(HOLDER, a.Done()), pay, others_too=True)
         case "enter":
@@ -141,20 +148,20 @@ def _losing(card: UnitCard, s: Normandy) -> Moment:
 
 def ways(card: UnitCard) -> range:
     """The ways of a choice, to be tried one by one."""
-    chooses = [effect for effect in card.effects if isinstance(effect, v.Choose)]
+    chooses = [effect for effect in card.effects if isinstance(effect, Choose)]
     return range(max([1, *(len(effect.of) for effect in chooses)]))
 
 
 def reached(card: UnitCard, s: Normandy) -> set[int]:
     """The seats of the Units that the card is for; of any, the one far away is chosen."""
-    here = s.units[HOLDER].sector
+    here = whole(s, HOLDER).sector
     match card.who:
         case "unit":
             return {HOLDER}
         case "any":
             return {FAR}
         case "sector":
-            return {seat for seat in range(SEATS) if s.units[seat].sector == here}
+            return {seat for seat in range(SEATS) if whole(s, seat).sector == here}
         case "all":
             return set(range(SEATS))
 
@@ -203,23 +210,23 @@ def check_played(card: UnitCard, moment: Moment, way: int) -> None:
         ledger.update(told(fact for fact in played.facts if fact.cites() == "V-4"))
     those = reached(card, played.after)
     for seat in range(SEATS):
-        lasting: list[v.Effect] = []
+        lasting: list[Effect] = []
         if seat in those:
             for key in CONTENT.parts[card.id]:
                 lasting += check(key, played, seat, ledger)
         elif seat != HOLDER:
-            assert played.after.units[seat] == played.before.units[seat]
+            assert whole(played.after, seat) == whole(played.before, seat)
         compare(card, without_card(played.before, card), played.after, seat, lasting)
     assert changed(played.before, played.after) == clean(ledger)
 
 
 def compare(
-    card: UnitCard, without: Normandy, now: Normandy, seat: int, lasting: list[v.Effect]
+    card: UnitCard, without: Normandy, now: Normandy, seat: int, lasting: list[Effect]
 ) -> None:
     """Everything that can be measured is changed by these effects and by nothing else."""
     if not any(effect.lasts for effect in card.effects) and not lasting:
         return
-    silenced = any(isinstance(effect, v.SilenceMgf) for effect in card.effects)
+    silenced = any(isinstance(effect, SilenceMgf) for effect in card.effects)
     for name, measure in MEASURES.items():
         expected = measure.look(replace(without, silent=now.silent), seat)
         for effect in lasting:
@@ -235,7 +242,7 @@ def compare(
 
 def _opened_by_title(card: UnitCard, now: Normandy, seat: int) -> set[str]:
     """Sectors that need the Specialist whom the card is."""
-    unit = now.units[seat]
+    unit = whole(now, seat)
     if not isinstance(card, Specialist) or card.id not in unit.specialists:
         return set()
     sectors = CONTENT.maps["proving-ground"].sectors
@@ -245,10 +252,10 @@ def _opened_by_title(card: UnitCard, now: Normandy, seat: int) -> set[str]:
 
 def _may_receive(card: UnitCard, now: Normandy, seat: int) -> int:
     """How many Units elsewhere may receive from anywhere, and so become partners of this one."""
-    if not any(isinstance(effect, v.TradeAnywhere) for effect in card.effects):
+    if not any(isinstance(effect, TradeAnywhere) for effect in card.effects):
         return 0
-    here = now.units[seat].sector
-    return sum(now.units[other].sector != here for other in reached(card, now))
+    here = whole(now, seat).sector
+    return sum(whole(now, other).sector != here for other in reached(card, now))
 
 
 def assert_told(card: UnitCard, played: Played) -> None:
@@ -261,7 +268,7 @@ def assert_told(card: UnitCard, played: Played) -> None:
             stood_in = f.StoodIn(HOLDER, card.id, card.instead_of, by=card.rule)
             assert stood_in in played.facts
             assert not [one for one in played.facts if isinstance(one, f.SpecialistLost)] or (
-                card.spent or any(isinstance(one, v.LoseSpecialist) for one in card.effects)
+                card.spent or any(isinstance(one, LoseSpecialist) for one in card.effects)
             )
     asked = [answer for answer in played.answers if answer.asked.ask == "for-whom"]
     assert [answer.seat for answer in asked] == [HOLDER] * (card.who == "any")
@@ -269,7 +276,7 @@ def assert_told(card: UnitCard, played: Played) -> None:
 
 def assert_spent(card: UnitCard, played: Played) -> None:
     """Used up: gone, to where it belongs. Kept: still there, and not to be used twice a turn."""
-    before, after = played.before.units[HOLDER], played.after.units[HOLDER]
+    before, after = whole(played.before, HOLDER), whole(played.after, HOLDER)
     held = (*after.specialists, *after.hand, after.vehicle)
     if card.when not in ("use", "instead"):
         done_with = card.when == "taken" and not isinstance(card, Specialist | Vehicle)
@@ -318,7 +325,7 @@ def test_a_card_whose_condition_is_false_does_nothing(card: str) -> None:
             if moment.others_too:
                 base = play(without_card(base, entry), moment.event).after
             assert changed(base, after) == clean(moment.price), part
-            assert after.units[HOLDER].now == base.units[HOLDER].now
+            assert whole(after, HOLDER).now == whole(base, HOLDER).now
 
 
 @every_card
@@ -350,8 +357,8 @@ def test_a_loss_may_be_taken_and_the_card_be_kept(card: str) -> None:
     entry = CARDS[card]
     (moment,) = moments(entry, setting_for(entry.condition))
     takes = [way for way in options(moment.state) if not isinstance(way, a.Instead)]
-    after = play(moment.state, Choice(HOLDER, takes[0])).after.units[HOLDER]
-    before = moment.state.units[HOLDER]
+    after = whole(play(moment.state, Choice(HOLDER, takes[0])).after, HOLDER)
+    before = whole(moment.state, HOLDER)
     if entry.instead_of == "specialist":
         assert len(after.specialists) == len(before.specialists) - 1
     else:
@@ -362,14 +369,14 @@ def test_a_loss_may_be_taken_and_the_card_be_kept(card: str) -> None:
 # The checkers themselves
 
 
-def effect_classes(base: type[v.Effect] = v.Effect) -> Iterator[type[v.Effect]]:
+def effect_classes(base: type[Effect] = Effect) -> Iterator[type[Effect]]:
     """Every effect that content files can name, those of modules too."""
     for effect in base.__subclasses__():
         yield from effect_classes(effect) if effect.__subclasses__() else (effect,)
 
 
 def test_every_effect_has_a_checker() -> None:
-    known = {*CHECKS, *MEASURED, v.Choose}
+    known = {*CHECKS, *MEASURED, Choose}
     assert set(effect_classes()) == known
 
 
@@ -379,7 +386,7 @@ def test_every_effect_is_on_a_card_that_is_tried_out() -> None:
 
 
 def test_every_kind_of_card_and_moment_is_tried_out() -> None:
-    assert {card.when for card in CARDS.values()} == set(v.When.__args__)  # type: ignore[attr-defined]
-    assert {card.who for card in CARDS.values()} == set(v.Who.__args__)  # type: ignore[attr-defined]
+    assert {card.when for card in CARDS.values()} == set(When.__args__)  # type: ignore[attr-defined]
+    assert {card.who for card in CARDS.values()} == set(Who.__args__)  # type: ignore[attr-defined]
     kinds = {type(card) for card in CARDS.values()}
     assert {Specialist, Item, Award, Vehicle} < kinds

@@ -11,7 +11,7 @@ import pytest
 from beachhead.bots import find_bot
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.modules.gold_dice.module import GoldOptions, golden_rwbs
-from beachhead.games.normandy.words.vocabulary import ChangeDice, CopyTally, ExchangeDie
+from beachhead.games.normandy.words.dice_words import ChangeDice, CopyTally, ExchangeDie
 from beachhead.kernel.dice import BLUE, COURAGE, GOLD, RED, SKULL, TOOL, TWO_SOLDIERS, WHITE
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.fair import fast_stream

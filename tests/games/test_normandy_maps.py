@@ -12,7 +12,20 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.map.ground import Ground, map_faults
 from beachhead.games.normandy.map.sheet import BattleMap, Sector
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.words.card_words import NoItems, TradeAnywhere
+from beachhead.games.normandy.words.conditions import If
+from beachhead.games.normandy.words.dice_words import (
+    ChangeDice,
+    CopyTally,
+    CountRwb,
+    ExchangeDie,
+    FewerLocks,
+    IgnoreSkulls,
+    OnlyDice,
+)
+from beachhead.games.normandy.words.ground_words import LowerDef, NoFire, SilenceMgf
+from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
+from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.kernel.errors import Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.options import read_options
@@ -70,7 +83,7 @@ def item(id: str) -> Item:
     return card
 
 
-def only(card: UnitCard) -> v.Effect:
+def only(card: UnitCard) -> Effect:
     """The effect of a card that has one."""
     (effect,) = card.effects
     return effect
@@ -92,18 +105,18 @@ def _said(sector: Sector) -> dict[str, Any]:
     return found
 
 
-LOSE_ONE = v.LoseSpecialist(number=1)
+LOSE_ONE = LoseSpecialist(number=1)
 TABLE: dict[str, tuple[int, int, dict[str, Any]]] = {
     "1": (1, 2, {}),
-    "2": (2, 4, {"free": "scout", "turn": [v.Gain(courage=1)]}),
-    "3": (2, 4, {"free": "sharpshooter", "turn": [v.Gain(stars=1)]}),
+    "2": (2, 4, {"free": "scout", "turn": [Gain(courage=1)]}),
+    "3": (2, 4, {"free": "sharpshooter", "turn": [Gain(stars=1)]}),
     "4": (3, 6, {"stay": 1}),
-    "5": (3, 3, {"needs": "corporal", "turn": [v.Gain(tools=1)], "mgf": 1}),
+    "5": (3, 3, {"needs": "corporal", "turn": [Gain(tools=1)], "mgf": 1}),
     "6": (3, 6, {"stay": 1}),
-    "7": (4, 8, {"enter": [LOSE_ONE], "mgf": 1, "always": [v.FewerLocks(dice=6)]}),
-    "8": (4, 8, {"mgf": 1, "always": [v.OnlyDice(dice=5)]}),
-    "9": (5, 10, {"mgf": 1, "always": [v.NoItems()]}),
-    "10": (5, 10, {"mgf": 1, "enter": [LOSE_ONE, v.Gain(dice=1)]}),
+    "7": (4, 8, {"enter": [LOSE_ONE], "mgf": 1, "always": [FewerLocks(dice=6)]}),
+    "8": (4, 8, {"mgf": 1, "always": [OnlyDice(dice=5)]}),
+    "9": (5, 10, {"mgf": 1, "always": [NoItems()]}),
+    "10": (5, 10, {"mgf": 1, "enter": [LOSE_ONE, Gain(dice=1)]}),
     "bunker": (6, 12, {"mgf": 1, "bunker": "final"}),
 }
 
@@ -120,7 +133,7 @@ def test_exercise_tiger_has_no_other_sectors_and_its_courage_and_start() -> None
     tiger = the_map(TIGER)
     assert {sector.number for sector in tiger.sectors} == set(TABLE)
     assert tiger.courage == (1, 2, 2, 3, 4)
-    assert tiger.start == v.Price(soldiers=4)
+    assert tiger.start == Price(soldiers=4)
     assert (tiger.code, tiger.source, tiger.vehicles, tiger.special_items) == (
         "N01",
         "public",
@@ -300,16 +313,16 @@ def test_every_known_title_is_there() -> None:
 @pytest.mark.parametrize(
     ("title", "effect"),
     [
-        ("sharpshooter", v.IgnoreSkulls),
-        ("grenadier", v.SilenceMgf),
-        ("engineer", v.LowerDef),
-        ("lieutenant", v.ExchangeDie),
-        ("captain", v.ChangeDice),
-        ("colonel", v.FewerLocks),
+        ("sharpshooter", IgnoreSkulls),
+        ("grenadier", SilenceMgf),
+        ("engineer", LowerDef),
+        ("lieutenant", ExchangeDie),
+        ("captain", ChangeDice),
+        ("colonel", FewerLocks),
     ],
 )
 def test_what_is_known_of_a_title_is_true_of_all_who_bear_it(
-    title: str, effect: type[v.Effect]
+    title: str, effect: type[Effect]
 ) -> None:
     bearers = [card for card in content().of_type(Specialist) if card.role == title]
     assert bearers
@@ -322,7 +335,7 @@ def test_every_veteran_answers_to_leadership() -> None:
     veterans = [card for card in content().of_type(Specialist) if card.role == "veteran"]
     assert veterans
     for card in veterans:
-        assert (card.when, card.condition) == ("rwb", v.If(rwb="star"))
+        assert (card.when, card.condition) == ("rwb", If(rwb="star"))
 
 
 @pytest.mark.rule("N-1")
@@ -378,25 +391,25 @@ def test_there_are_sixteen_regular_and_twelve_special_items() -> None:
 @pytest.mark.rule("N-2")
 def test_known_items_do_what_is_known_of_them() -> None:
     binoculars = only(item("binoculars"))
-    assert isinstance(binoculars, v.ChangeDice)
+    assert isinstance(binoculars, ChangeDice)
     assert (binoculars.dice, binoculars.shows, binoculars.to, binoculars.fire) == (
         1,
         None,
         None,
         True,
     )
-    assert only(item("carrier-pigeon")) == v.TradeAnywhere()
-    assert only(item("command-jacket")) == v.CountRwb(symbol="star")
-    assert only(item("dispatch-case")) == v.CopyTally()
-    assert only(item("field-radio")) == v.Gain(soldiers=5)
-    assert only(item("flak-vest")) == v.NoFire()
-    assert only(item("bazooka")) == v.LowerDef(by=7)
-    assert only(item("amphetamines")) == v.CountRwb(symbol=None)
+    assert only(item("carrier-pigeon")) == TradeAnywhere()
+    assert only(item("command-jacket")) == CountRwb(symbol="star")
+    assert only(item("dispatch-case")) == CopyTally()
+    assert only(item("field-radio")) == Gain(soldiers=5)
+    assert only(item("flak-vest")) == NoFire()
+    assert only(item("bazooka")) == LowerDef(by=7)
+    assert only(item("amphetamines")) == CountRwb(symbol=None)
     bangalore = item("bangalore-torpedo")
     lowers = only(bangalore)
-    assert isinstance(lowers, v.LowerDef)
+    assert isinstance(lowers, LowerDef)
     assert lowers.by >= max(s.defence for map in content().maps.values() for s in map.sectors)
-    assert bangalore.condition == v.If(bunker=False)
+    assert bangalore.condition == If(bunker=False)
 
 
 @pytest.mark.rule("N-2")
@@ -505,7 +518,7 @@ def _reachable(ground: Ground, start: int) -> set[int]:
 @pytest.mark.rule("V-1", "V-6")
 @pytest.mark.parametrize("id", MAPS)
 def test_from_every_start_sector_a_final_bunker_is_reached(id: str) -> None:
-    ground = content().grounds[id]
+    ground = Ground(content().maps[id])
     assert ground.starts
     for start in ground.starts:
         assert _reachable(ground, start) & set(ground.finals)
@@ -516,7 +529,7 @@ def test_from_every_start_sector_a_final_bunker_is_reached(id: str) -> None:
 @pytest.mark.rule("V-1", "V-2")
 @pytest.mark.parametrize("id", MAPS)
 def test_a_bunker_is_reached_without_any_required_specialist(id: str) -> None:
-    ground = content().grounds[id]
+    ground = Ground(content().maps[id])
     open = {i for i, sector in enumerate(ground.sectors) if sector.needs is None}
     found, left = set(ground.starts) & open, [*ground.starts]
     while left:

@@ -30,6 +30,7 @@ from tests.games.normandy_play import (
     to_next_turn,
     unit,
 )
+from tests.games.normandy_whole import wholes
 from tests.script import Script, find
 
 # V-1: sectors
@@ -299,7 +300,7 @@ def test_each_unit_chooses_its_start_sector_before_the_first_turn() -> None:
 @pytest.mark.rule("V-1")
 def test_every_unit_starts_with_what_the_map_gives() -> None:
     play = Script(proving(), 2, map="proving-ground", vehicles=False)
-    for who in play.state.units:
+    for who in wholes(play.state):
         assert (who.soldiers, who.stars, who.courage, who.tools) == (5, 0, 0, 2)
 
 

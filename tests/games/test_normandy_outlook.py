@@ -9,11 +9,13 @@ import pytest
 
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.actions import Move, Stay
+from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.shown.forecast import Fate, Outlook, outlook
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Action, AnyGame, Choice, Decision, Over, Rolled
 from beachhead.kernel.dice import Roll
 from tests.games.normandy_play import change, give_card, normandy, to_phase, unit
+from tests.games.normandy_whole import whole
 from tests.script import Script
 
 
@@ -27,21 +29,21 @@ def at_move(sector: str, **fields: int) -> Script:
 
 
 def expected(play: Script, to: str) -> Outlook:
-    ground = play.game.content.grounds[play.state.options.map]
+    ground = Ground(play.game.content.maps[play.state.options.map])
     assert isinstance(play.game, NormandyGame)
     return outlook(play.game.box, play.state, 0, ground.by_number[to])
 
 
 def endings(play: Script, to: str) -> Iterator[tuple[Normandy, int]]:
     """Every state after Combat in which going there, or staying, ends; with whom it has lost."""
-    here = play.game.content.grounds[play.state.options.map].sectors[unit(play).sector].number
+    here = Ground(play.game.content.maps[play.state.options.map]).sectors[unit(play).sector].number
     first: Action = Stay() if to == here else Move(to)
     turn, specialists = play.state.turn, len(unit(play).specialists)
     open = [play.game.apply(play.state, Choice(0, first))[0]]
     while open:
         state = open.pop()
         if state.ended or state.turn > turn:
-            yield state, specialists - len(state.units[0].specialists)
+            yield state, specialists - len(whole(state, 0).specialists)
         else:
             open += following(play.game, state)
 
@@ -108,7 +110,7 @@ def test_specialists_fall_in_the_outlook_as_they_do_in_play(
 def test_what_lowers_def_and_mgf_lowers_the_outlook() -> None:
     play = at_move("6", soldiers=30)
     assert expected(play, "8")[:2] == (8, (1, 6))
-    play.set(silent=(play.game.content.grounds["exercise-tiger"].by_number["8"],))
+    play.set(silent=(Ground(play.game.content.maps["exercise-tiger"]).by_number["8"],))
     assert expected(play, "8")[:2] == (8, (0, 0))
 
 

@@ -27,7 +27,7 @@ def card(id: str, effects: str, kind: str = "item", more: str = "cost = 4") -> s
 
 
 def nation(courage: str) -> str:
-    """A nation whose Happening Cry brings this."""
+    """A nation whose Battle Cry brings this."""
     entry = 'id = "poland"\nname = { en = "Poland", fr = "Pologne" }\nsource = "ours"\norder = 5\n'
     rows = "".join(f'{row} = [{{ do = "gain", soldiers = 1 }}]\n' for row in ROWS)
     return (
@@ -89,7 +89,7 @@ def test_the_bans_of_gold_dice_look_into_choices(tmp_path: Path) -> None:
 
     def banned(**options: Any) -> frozenset[str]:
         script = Script(game, 1, **options)
-        return game.box.banned(script.state.options)
+        return game.box.banned(script.state)
 
     assert "gold-bag" in banned()
     assert "gold-bag" not in banned(gold_dice=True)

@@ -24,7 +24,7 @@ PLACED_IN = {
     "games/express/content.py",
     "games/battle/medals.py",
     "games/pocket/brought.py",
-    "games/normandy/cards/content.py",
+    "games/normandy/cards/content_files.py",
     "games/normandy/map/ground.py",
 }
 PLACE = {"file", "line", "field"}
@@ -88,7 +88,7 @@ def problems() -> set[Raised]:
 def asks(game: str) -> set[str]:
     """Every `ask` of a decision of a game."""
     found = {ask for call in _calls_of(game, "Decision") for ask in strings(call.args[1])}
-    found |= {ask for call in _calls_of(game, "_decision") for ask in strings(call.args[2])}
+    found |= {ask for call in _calls_of(game, "decision") for ask in strings(call.args[2])}
     if game != "express":
         return found
     squad = sources()["games/express/squad.py"]

@@ -8,10 +8,10 @@ from typing import Any, get_args, get_type_hints
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import UnitCard
-from beachhead.games.normandy.map.sheet import Sector
+from beachhead.games.normandy.kinds import RESOURCES, Hindrance, When
+from beachhead.games.normandy.map.sheet import Sector, SectorAbility
 from beachhead.games.normandy.shown.forecast import Fate
-from beachhead.games.normandy.state import RESOURCES, End
-from beachhead.games.normandy.words.vocabulary import Effect, Hindrance, SectorAbility, When
+from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import SYMBOLS, fields
 from beachhead.kernel.notation import tag
@@ -30,7 +30,7 @@ _BUNKERS = get_args(get_args(get_type_hints(Sector)["bunker"])[0])
 _YES_OR_NO = ("bunker", "mgf", "alone", "moved")
 
 TEMPLATES = {
-    "amount-{name}": [f"amount-{name}" for name in (*RESOURCES, "dice")],
+    "amount-{name}": [f"amount-{name}" for name in RESOURCES],
     "{style}-{when}": [f"{style}-{when}" for style in _STYLES for when in (*_WHENS, "six")],
     "{style}-mgf{firing}": [f"{style}-mgf{end}" for style in _STYLES for end in ("", "-silent")],
     **{
@@ -42,9 +42,6 @@ TEMPLATES = {
     "if-{name}": ["if-soldiers", "if-row"],
     "if-{name}-{('yes' if value else 'no')}": [
         f"if-{name}-{it}" for name in _YES_OR_NO for it in ("yes", "no")
-    ],
-    "over-normandy-{s.ended}": [
-        f"over-normandy-{end}" for end in get_args(End) if end not in ("", "won")
     ],
     "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }

@@ -12,7 +12,12 @@ from msgspec import Meta
 
 from beachhead.games import load_game
 from beachhead.games.normandy.cards.content import NormandyContent
-from beachhead.games.normandy.words.vocabulary import Choose, Effect, Gain, If, Pass, Price, Who
+from beachhead.games.normandy.kinds import Who
+from beachhead.games.normandy.words.choice import Choose
+from beachhead.games.normandy.words.conditions import If
+from beachhead.games.normandy.words.ground_words import Pass
+from beachhead.games.normandy.words.resource_words import Gain
+from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.kernel.notation import tag
 from beachhead.kernel.scene import Board
 from beachhead.locale import LANGUAGES, Texts

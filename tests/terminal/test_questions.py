@@ -6,8 +6,8 @@ import pytest
 
 from beachhead.games.normandy.actions import Move
 from beachhead.games.normandy.cards.content import rwb_key
-from beachhead.games.normandy.state import Suffer
-from beachhead.games.normandy.words.vocabulary import ChangeDice
+from beachhead.games.normandy.turn.losses import Suffer
+from beachhead.games.normandy.words.dice_words import ChangeDice
 from beachhead.kernel.contract import Decision, decision_for
 from beachhead.kernel.dice import STAR
 from beachhead.kernel.scene import Board, Scene, Track

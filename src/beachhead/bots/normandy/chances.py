@@ -8,7 +8,6 @@ from beachhead.bots.normandy.outlook import turns_to_go, way_of
 from beachhead.bots.normandy.worth import worth
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.words.in_force import serving
 
 WEIGHTS = (2.1094, 0.0802, 0.0706, -0.019, -0.0365, 0.036, 0.0067)
 """Fitted by logistic regression to what came of 49,000 turns of the sergeant alone on all maps."""
@@ -16,10 +15,7 @@ WEIGHTS = (2.1094, 0.0802, 0.0706, -0.019, -0.0365, 0.036, 0.0067)
 
 def chance(box: Box, s: Normandy) -> float:
     """The chance that every Unit gets through, each for itself."""
-    return prod(
-        1.0 if unit.home else 1.0 / (1.0 + exp(-_score(box, s, seat)))
-        for seat, unit in enumerate(s.units)
-    )
+    return prod(1.0 / (1.0 + exp(-_score(box, s, seat))) for seat in s.in_battle())
 
 
 def _score(box: Box, s: Normandy, seat: int) -> float:
@@ -28,17 +24,17 @@ def _score(box: Box, s: Normandy, seat: int) -> float:
 
 def features(box: Box, s: Normandy, seat: int) -> tuple[float, ...]:
     """What the chance of a Unit is worked out from."""
-    unit, way = s.units[seat], way_of(box, s)
-    turns, alone = turns_to_go(box, s, seat), len(s.units) == 1
-    left = way.opposition[unit.sector]
-    rows = way.rows.get(unit.sector, 0)
-    held = (*serving(unit), *unit.hand)
+    player, here, way = s.players[seat], s.unit(seat).sector, way_of(box, s)
+    turns, alone = turns_to_go(box, s, seat), len(s.units()) == 1
+    left = way.opposition[here]
+    rows = way.rows.get(here, 0)
+    held = (*player.serving, *player.hand)
     cards = sum(worth(box.content.by_id[id], turns, alone) for id in held)
     return (
         1.0,
-        float(unit.soldiers),
-        min(unit.soldiers, 10.0),
-        float(unit.stars),
+        float(player.soldiers),
+        min(player.soldiers, 10.0),
+        float(player.stars),
         left,
         rows * box.in_force(s, seat).lower_def,
         cards,

@@ -8,8 +8,8 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from beachhead.games.normandy.dice_sets import COLOURS, changes, counts, not_skulls, rwbs, skulls
-from beachhead.games.normandy.words.vocabulary import ChangeDice
+from beachhead.games.normandy.dice_sets import COLOURS, counts, not_skulls, rwbs, skulls
+from beachhead.games.normandy.words.dice_words import ChangeDice
 from beachhead.kernel.dice import SKULL, TOOL, colours
 from beachhead.kernel.kinds import Dice
 from beachhead.odds.rerolls import Floats, Plan
@@ -47,7 +47,7 @@ def tally_value(dice: Dice, by: Prices) -> float:
 @lru_cache(maxsize=1 << 14)
 def _changed(effect: ChangeDice, dice: Dice) -> tuple[Dice, ...]:
     """What dice can become by an effect."""
-    return tuple({swapped(dice, way.die, way.becomes) for way in changes(effect, dice)})
+    return tuple({swapped(dice, way.die, way.becomes) for way in effect.changes(dice)})
 
 
 def best_change(effect: ChangeDice, dice: Dice, by: Prices) -> float:

@@ -61,7 +61,7 @@ def _candidates(game: BaseGame, s: Normandy, decision: Decision, at_once: Action
         card = getattr(option, "card", None)
         if card is None:
             return 99.0
-        return worth(game.content.by_id[card], turns, len(s.units) == 1)
+        return worth(game.content.by_id[card], turns, len(s.units()) == 1)
 
     others = sorted((o for o in decision.options if o != at_once), key=promise, reverse=True)
     return [at_once, *others[: MOST_CHOICES - 1]]

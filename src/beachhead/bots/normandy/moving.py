@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from beachhead.bots.normandy.outlook import Way, enough, losses, tuned, way_of
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy.box import Box, strength
-from beachhead.games.normandy.state import Normandy, Unit
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.state import Normandy, Player
+from beachhead.games.normandy.words.ground_words import Leap, MoveAgain, TurnBack
+from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action
 
 WORTH_A_CARD = 2.0
@@ -22,7 +23,7 @@ def move(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
     ways = [option for option in options if isinstance(option, a.Move)]
     stays = any(isinstance(option, a.Stay) for option in options)
     cards = {effect: option for option, effect in _effects(box, options)}
-    way, unit = way_of(box, s), s.units[seat]
+    way, player, here = way_of(box, s), s.players[seat], s.unit(seat).sector
     if not ways:
         helpful = next(iter(cards.values()), None)
         return a.Stay() if stays else helpful or options[0]
@@ -30,52 +31,52 @@ def move(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
 
     def cost(option: a.Move) -> float:
         to = by_number[option.sector]
-        company = any(other.sector == to for other in s.units)
-        return _cost(way, unit, to) - (TOGETHER if company else 0.0)
+        company = any(s.unit(other).sector == to for other in s.units())
+        return _cost(way, player.strength, here, to) - (TOGETHER if company else 0.0)
 
     best = min(ways, key=cost)
     to = by_number[best.sector]
-    if unit.moved:
-        return best if way.stay(unit.sector) > 0 or not stays else a.Stay()
+    if player.turn.moved:
+        return best if way.stay(here) > 0 or not stays else a.Stay()
     net = tuned(s)["income"] - losses(box, s, seat, box.in_force(s, seat))
-    if net > 0 and unit.soldiers <= enough(s, way, unit.sector):
+    if net > 0 and player.soldiers <= enough(s, way, here):
         if stays:
             return a.Stay()
-        if v.TurnBack in cards:
-            return cards[v.TurnBack]
-    too_weak = strength(unit) <= _worst(way, unit.sector, to)
+        if TurnBack in cards:
+            return cards[TurnBack]
+    too_weak = player.strength <= _worst(way, here, to)
     if stays and too_weak and net > -3:
         return a.Stay()
-    return _card_to_go(way, unit, to, cards) or best
+    return _card_to_go(way, player, here, to, cards) or best
 
 
-def _effects(box: Box, options: tuple[Action, ...]) -> Iterator[tuple[Action, type[v.Effect]]]:
+def _effects(box: Box, options: tuple[Action, ...]) -> Iterator[tuple[Action, type[Effect]]]:
     for option in options:
         if isinstance(option, a.Use):
             for effect in box.content.by_id[option.card].effects:
                 yield option, type(effect)
 
 
-def _cost(way: Way, unit: Unit, to: int) -> float:
+def _cost(way: Way, strength: int, here: int, to: int) -> float:
     """What going to a sector costs, with all that follows."""
-    risk = 20.0 if strength(unit) <= _worst(way, unit.sector, to) else 0
-    return way.step(unit.sector, to) + way.to_go.get(to, 99.0) + risk
+    risk = 20.0 if strength <= _worst(way, here, to) else 0
+    return way.step(here, to) + way.to_go.get(to, 99.0) + risk
 
 
 def _card_to_go(
-    way: Way, unit: Unit, to: int, cards: dict[type[v.Effect], Action]
+    way: Way, player: Player, here: int, to: int, cards: dict[type[Effect], Action]
 ) -> Action | None:
     """A card that opens a better way, or saves a fight in between."""
     ground = way.ground
-    if v.Leap in cards:
-        row = ground.sectors[to].row
-        there = min(_cost(way, unit, other) for other in ground.rows[row])
-        if there < _cost(way, unit, to) - WORTH_A_CARD:
-            return cards[v.Leap]
-    if v.MoveAgain in cards and way.stay(to) > WORTH_A_CARD and ground.ahead[to]:
+    if Leap in cards:
+        row = ground.row[to]
+        there = min(_cost(way, player.strength, here, other) for other in ground.rows[row])
+        if there < _cost(way, player.strength, here, to) - WORTH_A_CARD:
+            return cards[Leap]
+    if MoveAgain in cards and way.stay(to) > WORTH_A_CARD and ground.ahead[to]:
         fare = ground.courage(to) + min(ground.courage(next) for next in ground.ahead[to])
-        if unit.courage >= fare:
-            return cards[v.MoveAgain]
+        if player.courage >= fare:
+            return cards[MoveAgain]
     return None
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from beachhead.bots.normandy.dice import Prices, prices
-from beachhead.bots.normandy.worth import PIPS, amounts
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.combat import defence_of
-from beachhead.games.normandy.words import vocabulary as v
-from beachhead.games.normandy.words.in_force import InForce, fires
+from beachhead.games.normandy.words.in_force import InForce
+from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
+from beachhead.games.normandy.words.worth import PIPS
 
 WITH_CARDS = {
     "income": 11.4,
@@ -73,9 +73,9 @@ class Way:
         cost = place.defence + PIPS * place.mgf
         for ability in place.abilities:
             for effect in ability.effects:
-                if isinstance(effect, v.Gain):
-                    cost -= amounts(effect)
-                elif isinstance(effect, v.LoseSpecialist):
+                if isinstance(effect, Gain):
+                    cost -= effect.once()
+                elif isinstance(effect, LoseSpecialist):
                     cost += SPECIALIST
         return cost + (3.0 if place.needs else 0.0)
 
@@ -101,7 +101,7 @@ class Way:
         for to in (*self.ground.ahead[sector], *self.ground.beside[sector]):
             if to not in self.to_go or (sector, to) in self.ground.barred:
                 continue
-            forward = self.ground.sectors[to].row > self.ground.sectors[sector].row
+            forward = self.ground.row[to] > self.ground.row[sector]
             total = self.step(sector, to) + self.to_go[to]
             if total < self.to_go.get(sector, 999.0) - 1e-9:
                 self.to_go[sector] = total
@@ -132,8 +132,7 @@ def enough(s: Normandy, way: Way, sector: int) -> float:
 
 def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
     """What Combat in the Unit's sector will cost this turn, on average."""
-    unit = s.units[seat]
-    fire = fires(box.content, s, unit.sector) * PIPS
+    fire = box.sector_of(s, seat).mgf * PIPS
     if in_force.no_fire:
         fire = 0.0
     return defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
@@ -141,16 +140,16 @@ def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
 
 def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
     """How many turns a Unit still has before it, roughly."""
-    return 1 + 2 * way_of(box, s).rows.get(s.units[seat].sector, 1)
+    return 1 + 2 * way_of(box, s).rows.get(s.unit(seat).sector, 1)
 
 
 def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
     """What a die of each symbol, and an RWB of each, is worth to a Unit that ignores skulls."""
-    unit = s.units[seat]
+    player, here = s.players[seat], s.unit(seat).sector
     way = way_of(box, s)
-    rows = max(1, way.rows.get(unit.sector, 1))
-    needed = way.courage.get(unit.sector, 0) - unit.courage
-    margin = unit.soldiers - _hit(box, s, seat, way)
+    rows = max(1, way.rows.get(here, 1))
+    needed = way.courage.get(here, 0) - player.courage
+    margin = player.soldiers - _hit(box, s, seat, way)
     return _prices(
         s.options.level,
         min(max(needed, -3), 6),
@@ -162,7 +161,7 @@ def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
 
 def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
     """What the next Combat will cost: here, or in the next sector if the Unit has to go."""
-    unit, in_force = s.units[seat], box.in_force(s, seat)
+    unit, in_force = s.unit(seat), box.in_force(s, seat)
     here = losses(box, s, seat, in_force)
     if unit.turns < way.ground.sectors[unit.sector].stay + in_force.stay:
         return here

@@ -8,13 +8,16 @@ from beachhead.bots.normandy.moving import move
 from beachhead.bots.normandy.outlook import enough, losses, turns_to_go, way_of
 from beachhead.bots.normandy.taking import take
 from beachhead.bots.normandy.tally import Tally
-from beachhead.bots.normandy.worth import PIPS, STANDS_IN, amounts, once, worth
+from beachhead.bots.normandy.worth import STANDS_IN, worth
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.game import BaseGame
-from beachhead.games.normandy.state import Normandy, Suffer
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.trade import award_price
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.words.ground_words import LessFire, LowerDef, NoFire, Pass
+from beachhead.games.normandy.words.word import Effect
+from beachhead.games.normandy.words.worth import PIPS, amounts
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below
 
@@ -55,7 +58,7 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
         case "fire":
             return _fire(view, seat, options)
         case "for-whom":
-            return min(options, key=lambda o: view.units[getattr(o, "seat", 0)].soldiers)
+            return min(options, key=lambda o: view.players[getattr(o, "seat", 0)].soldiers)
         case "land":
             way = way_of(box, view)
             by_number = box.ground(view).by_number
@@ -68,31 +71,30 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
 def _trade(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Share with whoever has too little to go on; Awards for Courage that nobody needs."""
     way = way_of(box, s)
-    unit = s.units[seat]
-    spare = unit.courage - way.courage.get(unit.sector, 0)
+    player = s.players[seat]
+    spare = player.courage - way.courage.get(s.unit(seat).sector, 0)
     for option in options:
         if isinstance(option, a.Give):
-            other = s.units[option.seat]
+            other, there = s.players[option.seat], s.unit(option.seat).sector
             if option.resource == "soldiers":
-                half = (unit.soldiers - other.soldiers) // 2
-                if other.soldiers < enough(s, way, other.sector) and option.amount == half:
+                half = (player.soldiers - other.soldiers) // 2
+                if other.soldiers < enough(s, way, there) and option.amount == half:
                     return option
             elif option.resource == "courage" and spare > 0:
-                lacks = way.courage.get(other.sector, 0) - other.courage
+                lacks = way.courage.get(there, 0) - other.courage
                 if 0 < option.amount == min(spare, lacks):
                     return option
     price = award_price(box, s, seat)
-    if a.BuyAward() in options and spare >= price - 1 and unit.courage >= price:
+    if a.BuyAward() in options and spare >= price - 1 and player.courage >= price:
         return a.BuyAward()
     return DONE
 
 
 def _ready(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Cards before Combat: where they save most, or where it gets tight."""
-    unit, in_force = s.units[seat], box.in_force(s, seat)
-    hit = losses(box, s, seat, in_force)
-    tight = unit.soldiers - hit < 3
-    last = box.ground(s).sectors[unit.sector].bunker == "final"
+    hit = losses(box, s, seat, box.in_force(s, seat))
+    tight = s.players[seat].soldiers - hit < 3
+    last = box.sector_of(s, seat).bunker == "final"
 
     def value(option: Action) -> float:
         if not isinstance(option, a.Use):
@@ -102,27 +104,27 @@ def _ready(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Act
         saved -= amounts(card.pay) if card.pay else 0.0
         if not card.spent:
             return saved
-        full = sum(map(once, card.effects))
+        full = sum(effect.once() for effect in card.effects)
         return saved if tight or last or saved >= full - 1 else -1.0
 
     best = max(options, key=value)
     return best if value(best) > 0.5 else DONE
 
 
-def _saves(effect: v.Effect, hit: float) -> float:
+def _saves(effect: Effect, hit: float) -> float:
     match effect:
-        case v.LowerDef(by):
+        case LowerDef(by):
             return min(by, hit)
-        case v.NoFire() | v.LessFire():
+        case NoFire() | LessFire():
             return min(PIPS, hit)
-    return once(effect)
+    return effect.once()
 
 
 def _lose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Lose what is worth least; let a card stand in where it saves as much as it should."""
-    turns, alone = turns_to_go(box, s, seat), len(s.units) == 1
-    unit = s.units[seat]
-    task = unit.todo[0]
+    turns, alone = turns_to_go(box, s, seat), len(s.units()) == 1
+    player = s.players[seat]
+    task = player.todo[0]
 
     def value(option: Action) -> float:
         match option:
@@ -132,15 +134,15 @@ def _lose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Acti
                 card = box.content.by_id[id]
                 return STANDS_IN[str(card.instead_of)] if card.spent else 0.0
         assert isinstance(task, Suffer)
-        return task.soldiers if task.soldiers < unit.soldiers else 99.0
+        return task.soldiers if task.soldiers < player.soldiers else 99.0
 
     return min(options, key=value)
 
 
 def _choose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """A way of a choice; free passage where Courage is short and the Unit has to go."""
-    unit = s.units[seat]
-    short = way_of(box, s).courage.get(unit.sector, 0) > unit.courage
+    unit = s.unit(seat)
+    short = way_of(box, s).courage.get(unit.sector, 0) > s.players[seat].courage
 
     def value(option: Action) -> float:
         if not isinstance(option, a.Choose):
@@ -148,15 +150,15 @@ def _choose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Ac
         effects = [box.content.effects[key] for key in box.content.parts[option.way]]
         return sum(map(effect_value, effects))
 
-    def effect_value(effect: v.Effect) -> float:
-        if isinstance(effect, v.Pass):
+    def effect_value(effect: Effect) -> float:
+        if isinstance(effect, Pass):
             return FREE_PASSAGE if short and unit.turns >= 2 else 1.0
-        return once(effect)
+        return effect.once()
 
     return max(options, key=value)
 
 
 def _fire(s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Turn an MGF die that shows much."""
-    high = max((die % 6 for die in s.units[seat].fire), default=0)
+    high = max((die % 6 for die in s.players[seat].turn.fire), default=0)
     return next((o for o in options if isinstance(o, a.Use)), DONE) if high >= 4 else DONE

@@ -6,18 +6,18 @@ from functools import lru_cache
 
 from beachhead.bots.normandy.outlook import turns_to_go
 from beachhead.bots.normandy.tally import Tally
-from beachhead.bots.normandy.worth import once, worth
+from beachhead.bots.normandy.worth import worth
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.offers import cards_on_offer
 from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.kinds import What
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Action
 
 LONG = 6
 """With fewer turns to go what is not spent soon is worth nothing."""
-BUYS: dict[type[Action], tuple[v.What, int, float]] = {
+BUYS: dict[type[Action], tuple[What, int, float]] = {
     a.Rally: ("specialist", 3, 0.7),
     a.Find: ("item", 5, 0.5),
 }
@@ -31,7 +31,7 @@ SPENT_STAR, SPENT_TOOL = 0.8, 0.2
 def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """The card that is worth most for its price, if none is worth waiting for."""
     turns = turns_to_go(box, s, seat)
-    alone = len(s.units) == 1
+    alone = len(s.units()) == 1
     by_id = box.content.by_id
 
     def value(option: Action) -> float:
@@ -45,9 +45,9 @@ def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
                 return worth(by_id[id], turns, alone)
             case a.Use(id):
                 card = by_id[id]
-                return sum(map(once, card.effects)) - (1.5 if card.spent else 0.0)
+                return sum(effect.once() for effect in card.effects) - (1.5 if card.spent else 0.0)
             case a.CountDice():
-                return Tally(box, s, seat).value(s.units[seat].dice) - 1.0
+                return Tally(box, s, seat).value(s.players[seat].turn.dice) - 1.0
         return 0.5
 
     hopes = {kind: _hope(box, s, seat, kind) for kind in BUYS.keys() & set(map(type, options))}
@@ -57,8 +57,8 @@ def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
 def _hope(box: Box, s: Normandy, seat: int, kind: type[Action]) -> float:
     """How good a card has to be, as the Unit might have a better one soon."""
     what, income, patience = BUYS[kind]
-    unit, turns, alone = s.units[seat], turns_to_go(box, s, seat), len(s.units) == 1
-    purse = unit.stars if what == "specialist" else unit.tools
+    player, turns, alone = s.players[seat], turns_to_go(box, s, seat), len(s.units()) == 1
+    purse = player.stars if what == "specialist" else player.tools
     soon = cards_on_offer(box, s, seat, what, purse + (income if turns > SOON else 0))
     best = max([_net(box.content.by_id[id], turns, alone) for id in soon], default=0.0)
     return patience * best

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from beachhead.bots.normandy import dice as thumb
 from beachhead.bots.normandy.outlook import prices_now
-from beachhead.bots.normandy.worth import once
 from beachhead.games.moves import STAND, Reroll
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.words.dice_words import (
+    ChangeDice,
+    CopyTally,
+    CountRwb,
+    FewerLocks,
+    IgnoreSkulls,
+    MoreRerolls,
+    RerollDice,
+)
+from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import Dice
 
@@ -23,7 +31,7 @@ class Tally:
 
     def __init__(self, box: Box, s: Normandy, seat: int) -> None:
         self.box, self.s, self.seat = box, s, seat
-        self.unit = s.units[seat]
+        self.turn = s.players[seat].turn
         self.in_force = box.in_force(s, seat)
         self.prices = prices_now(box, s, seat, self.in_force.skulls)
 
@@ -33,14 +41,14 @@ class Tally:
 
     def reroll(self, options: tuple[Action, ...]) -> Action:
         """Throw again what the exact best plan does not keep; a card where it helps enough."""
-        unit = self.unit
-        throws = self.in_force.rerolls - unit.rerolled
-        if card := self._card_for_dice(options, unit.locked, throws):
+        turn = self.turn
+        throws = self.in_force.rerolls - turn.rerolled
+        if card := self._card_for_dice(options, turn.locked, throws):
             return card
         if throws <= 0:
             return STAND
-        kept, _ = self._keep(unit.locked, throws)
-        thrown = without(unit.dice, kept)
+        kept, _ = self._keep(turn.locked, throws)
+        thrown = without(turn.dice, kept)
         return Reroll(thrown) if thrown else STAND
 
     def lock(self, options: tuple[Action, ...]) -> Action:
@@ -56,28 +64,28 @@ class Tally:
         for option in options:
             if isinstance(option, a.Use):
                 card = self.box.content.by_id[option.card]
-                free = sum(e.dice for e in card.effects if isinstance(e, v.FewerLocks))
-                more = sum(e.times for e in card.effects if isinstance(e, v.MoreRerolls))
-                fixed = locked if not free or self.unit.locked else ()
+                free = sum(e.dice for e in card.effects if isinstance(e, FewerLocks))
+                more = sum(e.times for e in card.effects if isinstance(e, MoreRerolls))
+                fixed = locked if not free or self.turn.locked else ()
                 now = self._expected(locked, throws)
                 if self._expected(fixed, throws + min(more, 2)) - now > self._least(card):
                     return option
         return None
 
     def _expected(self, locked: Dice, throws: int) -> float:
-        return self._keep(locked, throws)[1] if throws > 0 else self.value(self.unit.dice)
+        return self._keep(locked, throws)[1] if throws > 0 else self.value(self.turn.dice)
 
     def _keep(self, locked: Dice, throws: int) -> tuple[Dice, float]:
-        return thumb.keep(self.unit.dice, locked, throws, self.prices)
+        return thumb.keep(self.turn.dice, locked, throws, self.prices)
 
     def _lock(self, count: int, throws: int) -> Dice:
-        return thumb.lock(self.unit.dice, count, throws, self.prices)
+        return thumb.lock(self.turn.dice, count, throws, self.prices)
 
     def _rethrow(self, most: int) -> tuple[Dice, float]:
         """The dice to throw again by a card, and what to expect of that."""
-        count = max(0, len(self.unit.dice) - most)
+        count = max(0, len(self.turn.dice) - most)
         kept, expected = self._keep(self._lock(count, 1) if count else (), 1)
-        return without(self.unit.dice, kept), expected
+        return without(self.turn.dice, kept), expected
 
     def cancel(self, options: tuple[Action, ...]) -> Action:
         """Give up the dice that are missed least."""
@@ -85,14 +93,14 @@ class Tally:
 
         def left(option: Action) -> float:
             assert isinstance(option, a.Cancel)
-            dice = without(self.unit.dice, option.dice)
+            dice = without(self.turn.dice, option.dice)
             return thumb.tally_value(dice, prices)
 
         return max(options, key=left)
 
     def best(self, options: tuple[Action, ...]) -> Action:
         """The change, exchange or card that makes the tally worth most."""
-        now = self.value(self.unit.dice)
+        now = self.value(self.turn.dice)
         throws = [option for option in options if isinstance(option, Reroll)]
         if throws:
             best, _ = self._rethrow(max(len(throw.dice) for throw in throws))
@@ -100,7 +108,7 @@ class Tally:
         return max(options, key=lambda option: self._gain(option, now))
 
     def _gain(self, option: Action, now: float) -> float:
-        dice = self.unit.dice
+        dice = self.turn.dice
         match option:
             case a.Change(die, becomes):
                 return self.value(thumb.swapped(dice, die, becomes)) - now
@@ -111,7 +119,7 @@ class Tally:
             case a.CallRwb(symbol):
                 return self.prices.bonus[symbol]
             case a.For(other):
-                return self.value(self.s.units[other].dice) - now
+                return self.value(self.s.players[other].turn.dice) - now
             case a.Use(card):
                 return self._use(self.box.content.by_id[card], now)
             case a.Agree():
@@ -125,20 +133,21 @@ class Tally:
 
     def _least(self, card: UnitCard) -> float:
         """How much a card has to add to be used now rather than later."""
-        return min(2.0, 0.7 * sum(map(once, card.effects))) if card.spent else 0.2
+        return min(2.0, 0.7 * sum(effect.once() for effect in card.effects)) if card.spent else 0.2
 
-    def _effect(self, effect: v.Effect, now: float) -> float:
-        dice = self.unit.dice
+    def _effect(self, effect: Effect, now: float) -> float:
+        dice = self.turn.dice
         match effect:
-            case v.ChangeDice():
+            case ChangeDice():
                 return thumb.best_change(effect, dice, self.prices) - now
-            case v.RerollDice(most):
+            case RerollDice(most):
                 return self._rethrow(most)[1] - now
-            case v.CopyTally():
-                others = (u.dice for i, u in enumerate(self.s.units) if i != self.seat and u.dice)
+            case CopyTally():
+                turns = (one.turn for i, one in enumerate(self.s.players) if i != self.seat)
+                others = (turn.dice for turn in turns if turn.dice)
                 return max((self.value(other) - now for other in others), default=0.0)
-            case v.CountRwb():
+            case CountRwb():
                 return max(self.prices.bonus)
-            case v.IgnoreSkulls():
+            case IgnoreSkulls():
                 return 1.2 * sum(die % 6 == 0 for die in dice)
-        return 0.8 * once(effect)
+        return 0.8 * effect.once()

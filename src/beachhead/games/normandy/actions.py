@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy.kinds import Effects, Place, PricedCard
-from beachhead.games.normandy.state import Resource
+from beachhead.games.normandy.kinds import Effects, Place, PricedCard, Resource
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import CardId, Dice, Die, RwbSymbol, Seat
 
@@ -165,3 +164,6 @@ class Instead(Action, frozen=True):
 
 class Suffer(Action, frozen=True):
     """Take the loss."""
+
+
+DONE = Done()

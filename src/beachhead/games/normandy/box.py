@@ -1,75 +1,176 @@
-"""What every part of the game looks up: content, in_force, and the modules in play."""
+"""What is in the box: the content and the modules of one game, and what they make of a state."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeAlias, TypeVar, cast, get_args
+from typing import NamedTuple, TypeVar, cast, get_args
 
 from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.shapes import Specialist
+from beachhead.games.normandy.kinds import Window
+from beachhead.games.normandy.map.effective import SectorNow, printed, sector_now
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.modules.module import Module
-from beachhead.games.normandy.state import (
-    IN_THE_AIR,
-    Do,
-    DrawCard,
-    Normandy,
-    NormandyOptions,
-    Unit,
-)
+from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
+from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.games.normandy.words.in_force import InForceTable
-from beachhead.games.normandy.words.vocabulary import Window
 
-Known: TypeAlias = tuple[tuple[Module, ...], frozenset[str]]
-"""What options settle: the modules in play, and the cards that are left out."""
+OUT = Phase()
+"""Whoever takes no part in a slot."""
+
+
+class Setting(NamedTuple):
+    """What options settle, for so many seats."""
+
+    modules: tuple[Module, ...]
+    """Those in play."""
+    reading: tuple[Module, ...]
+    """Those of them that change what sectors are."""
+    forcing: tuple[Module, ...]
+    """Those of them that put effects in force."""
+    banned: frozenset[str]
+    """Cards that are left out."""
+    ground: Ground
+    printed: tuple[SectorNow, ...]
+    slots: dict[str, Slot]
+    after: dict[str, tuple[str, bool]]
+    """The name of the slot that follows each, and whether a turn begins with it."""
+    placing: tuple[Module, ...]
+    """The modules that say who is in which phase."""
 
 
 class Box:
     """The content and the modules of one game object."""
 
-    def __init__(self, content: NormandyContent, modules: tuple[Module, ...]) -> None:
+    def __init__(
+        self, content: NormandyContent, modules: tuple[Module, ...], slots: tuple[Slot, ...]
+    ) -> None:
         self.content = content
+        self.base_slots = slots
         self.every_module = modules
-        self.in_force = InForceTable(content).of
+        self.in_force = InForceTable(self).of
         self.usable_in: dict[Window, frozenset[str]] = {
             window: frozenset(id for id, card in content.by_id.items() if window in card.windows())
             for window in get_args(Window)
         }
         self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
-        self._known: dict[NormandyOptions, Known] = {}
-        self._last: tuple[NormandyOptions | None, Known] = (None, ((), frozenset()))
+        self._known: dict[tuple[NormandyOptions, int], Setting] = {}
+        self._last: tuple[NormandyOptions | None, int, Setting | None] = (None, 0, None)
         """What was looked up last: nearly always it is for the same options again."""
 
-    def modules(self, s: Normandy) -> tuple[Module, ...]:
-        """The modules in play."""
-        return self._by_options(s.options)[0]
+    def setting(self, options: NormandyOptions, seats: int) -> Setting:
+        """What options settle for so many seats."""
+        last, count, found = self._last
+        if found is not None and last is options and count == seats:
+            return found
+        key = (options, seats)
+        if key not in self._known:
+            self._known[key] = self._settle(options, seats)
+        self._last = (options, seats, self._known[key])
+        return self._known[key]
 
-    def banned(self, options: NormandyOptions) -> frozenset[str]:
-        """Cards that the options leave out."""
-        return self._by_options(options)[1]
+    def _settle(self, options: NormandyOptions, seats: int) -> Setting:
+        modules = tuple(module for module in self.every_module if module.active(options))
+        out = [module.banned(self, options) for module in self.every_module]
+        banned = frozenset[str]().union(*out, self._left_out(options))
+        below = (sheet for module in modules for sheet in module.sheets(self, options, seats))
+        ground = Ground(*below, self.content.maps[options.map])
+        slots = self.base_slots
+        for module in modules:
+            slots = module.slots(slots)
+        names = [slot.name for slot in slots]
+        following = [(name, name == names[1]) for name in (*names[1:], names[1])]
+        return Setting(
+            modules,
+            _having(modules, "sector"),
+            _having(modules, "in_force"),
+            banned,
+            ground,
+            printed(self.content, ground),
+            {slot.name: slot for slot in slots},
+            dict(zip(names, following, strict=True)),
+            _having(modules, "phase"),
+        )
 
-    def _by_options(self, options: NormandyOptions) -> Known:
-        last, known = self._last
-        if last is options:
-            return known
-        if options not in self._known:
-            active = tuple(module for module in self.every_module if module.active(options))
-            out = [module.banned(self, options) for module in self.every_module]
-            banned = frozenset[str]().union(*out, self._by_level(options))
-            self._known[options] = (active, banned)
-        self._last = (options, self._known[options])
-        return self._known[options]
-
-    def _by_level(self, options: NormandyOptions) -> frozenset[str]:
+    def _left_out(self, options: NormandyOptions) -> frozenset[str]:
         """V-9: the cards that a training step leaves out."""
         allowed = {"dice": (), "cards": ("specialist", "item")}.get(options.level)
         if allowed is None:
             return frozenset()
         return frozenset(id for id, kind in self.content.kinds.items() if kind not in allowed)
 
+    def modules(self, s: Normandy) -> tuple[Module, ...]:
+        """The modules in play."""
+        return self.setting(s.options, len(s.players)).modules
+
+    def banned(self, s: Normandy) -> frozenset[str]:
+        """Cards that the options leave out."""
+        return self.setting(s.options, len(s.players)).banned
+
     def ground(self, s: Normandy) -> Ground:
-        """The map."""
-        return self.content.grounds[s.options.map]
+        """The map, with whatever is joined to it."""
+        return self.setting(s.options, len(s.players)).ground
+
+    def phase(self, s: Normandy, seat: int) -> Phase:
+        """What a player is in now: by his place, and by what he is."""
+        setting = self.setting(s.options, len(s.players))
+        for module in setting.placing:
+            if (found := module.phase(self, s, seat)) is not None:
+                return found
+        unit = s.players[seat].unit
+        return OUT if unit is None or unit.home else setting.slots[s.phase].phase
+
+    def phase_of_units(self, s: Normandy) -> Phase:
+        """What Units on the battle map are in now."""
+        return self.setting(s.options, len(s.players)).slots[s.phase].phase
+
+    def after(self, s: Normandy) -> tuple[str, bool]:
+        """The slot that follows, and whether a turn begins with it."""
+        return self.setting(s.options, len(s.players)).after[s.phase]
+
+    def sector(self, s: Normandy, index: int) -> SectorNow:
+        """A sector as it is now: the one way to ask for it."""
+        setting = self.setting(s.options, len(s.players))
+        found = setting.printed[index]
+        if s.silent or s.relief:
+            found = sector_now(s, found)
+        for module in setting.reading:
+            found = module.sector(self, s, found)
+        return found
+
+    def sector_of(self, s: Normandy, seat: int) -> SectorNow:
+        """The sector that a Unit is in, as it is now."""
+        return self.sector(s, s.unit(seat).sector)
+
+    def mined(self, s: Normandy, one: int, other: int) -> bool:
+        """Whether there are Land Mines between two sectors that can explode now."""
+        if (one, other) not in self.ground(s).mined:
+            return False
+        return all(module.mines_explode(self, s) for module in self.modules(s))
+
+    def always_here(self, s: Normandy, player: Player) -> tuple[str, ...]:
+        """What is in force for a player for where he is, and by modules: keys of effects."""
+        found = () if player.unit is None else self.sector(s, player.unit.sector).always
+        for module in self.setting(s.options, len(s.players)).forcing:
+            found += module.in_force(self, s, player)
+        return found
+
+    def by_player_alone(self, s: Normandy) -> bool:
+        """Whether what is in force for a player follows from what he has, and where he is."""
+        setting = self.setting(s.options, len(s.players))
+        return not setting.reading and not setting.forcing
+
+    def titles(self, player: Player) -> set[str]:
+        """The titles of a player's Specialists."""
+        cards = (self.content.by_id[id] for id in player.specialists)
+        return {card.role for card in cards if isinstance(card, Specialist)}
+
+
+def _having(modules: tuple[Module, ...], moment: str) -> tuple[Module, ...]:
+    """The modules that have a say at a moment; asked often, so the others are left alone."""
+    silent = getattr(Module, moment)
+    return tuple(module for module in modules if getattr(type(module), moment) is not silent)
 
 
 Asked = TypeVar("Asked")
@@ -90,35 +191,3 @@ def remembered(
         return found
 
     return answer
-
-
-def in_battle(s: Normandy) -> tuple[int, ...]:
-    """The seats whose Units still take part in turns."""
-    return tuple([seat for seat, unit in enumerate(s.units) if not unit.home])
-
-
-def whole_tallies(s: Normandy, seat: int) -> tuple[int, ...]:
-    """The seats of other Units whose dice all lie on the table."""
-    return tuple(other for other in in_battle(s) if other != seat and not _throws(s.units[other]))
-
-
-def _throws(unit: Unit) -> bool:
-    return any(isinstance(task, Do) and task.left == IN_THE_AIR for task in unit.todo)
-
-
-def cards_in(s: Normandy, name: str) -> tuple[str, ...]:
-    """What is left in a deck; nothing if the battle has no such deck."""
-    return next((deck.cards for deck in s.decks if deck.name == name), ())
-
-
-def left_to_draw(s: Normandy, name: str) -> int:
-    """How many cards of a deck nobody is about to draw."""
-    tasks = (task for unit in s.units for task in unit.todo)
-    return len(cards_in(s, name)) - sum(
-        isinstance(task, DrawCard) and task.deck == name for task in tasks
-    )
-
-
-def strength(unit: Unit) -> int:
-    """Soldiers and Specialists: at 0 a Unit is wiped out (V-5)."""
-    return unit.soldiers + len(unit.specialists)

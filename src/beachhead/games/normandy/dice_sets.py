@@ -6,14 +6,14 @@ from functools import cache
 from itertools import combinations
 
 from beachhead.games.normandy.actions import Change, Lock
-from beachhead.games.normandy.words import vocabulary as v
 from beachhead.kernel.contract import Action
 from beachhead.kernel.dice import BLUE, PLAIN, RED, SKULL, WHITE
-from beachhead.kernel.kinds import SYMBOLS
+from beachhead.kernel.kinds import SYMBOLS, Dice
 
 GROWING = (0, 1, 3, 6, 10, 15, 21)
 EVEN = 3
 COLOURS = (RED, WHITE, BLUE)
+SIX = 6
 ONE = PLAIN * 6
 """An ordinary die that shows 1."""
 
@@ -73,17 +73,24 @@ def counts(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @cache
-def changes(effect: v.ChangeDice, dice: tuple[int, ...]) -> tuple[Change, ...]:
-    """Every change of one die that an effect allows."""
+def changes(
+    dice: tuple[int, ...], shows: str | None, to: str | None, symbol: bool, colour: bool
+) -> tuple[Change, ...]:
+    """Every change of one die: of those that show this, to that, of what it shows or its colour."""
     found: list[Change] = []
     for die in dict.fromkeys(dice):
-        colour, symbol = divmod(die, 6)
-        if effect.shows is not None and SYMBOLS[symbol] != effect.shows:
+        now, face = divmod(die, 6)
+        if shows is not None and SYMBOLS[face] != shows:
             continue
-        symbols = range(len(SYMBOLS)) if effect.symbol else (symbol,)
-        if effect.to is not None:
-            symbols = (SYMBOLS.index(effect.to),)
-        colours = COLOURS if effect.colour and colour in COLOURS else (colour,)
-        becomes = (c * 6 + face for c in colours for face in symbols)
+        faces = range(len(SYMBOLS)) if symbol else (face,)
+        if to is not None:
+            faces = (SYMBOLS.index(to),)
+        colours = COLOURS if colour and now in COLOURS else (now,)
+        becomes = (c * 6 + one for c in colours for one in faces)
         found += [Change(die, other) for other in becomes if other != die]
     return tuple(found)
+
+
+def pips(dice: Dice) -> int:
+    """The sum of ordinary dice."""
+    return sum(die % 6 + 1 for die in dice)

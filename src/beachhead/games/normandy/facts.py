@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beachhead.games.normandy.dice_sets import ONE
-from beachhead.games.normandy.kinds import ByRule, Effects, Place
-from beachhead.games.normandy.state import Phase, Resource
+from beachhead.games.normandy.kinds import ByRule, Effects, Place, Resource
 from beachhead.kernel.contract import Fact
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat
 
@@ -73,7 +72,7 @@ class DiceStand(Fact, frozen=True):
 class UnitReady(Fact, frozen=True):
     rule = "T-1"
     seat: Seat
-    phase: Phase
+    phase: str
 
 
 class Declined(ByRule, frozen=True):

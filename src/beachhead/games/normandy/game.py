@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, TypeVar, cast, get_type_hints
-
-from msgspec import Struct, defstruct
+from typing import ClassVar, TypeVar
 
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.normandy import actions, facts
+from beachhead.games.normandy.assembly import Assembled, assemble
 from beachhead.games.normandy.box import Box
-from beachhead.games.normandy.cards.content import NormandyContent, load_normandy
+from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.content_files import load_normandy
 from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.module import Module
+from beachhead.games.normandy.shown.board import board, map_notes
 from beachhead.games.normandy.shown.question import rwb_table
-from beachhead.games.normandy.shown.table import board, map_notes, normandy_scene
-from beachhead.games.normandy.state import SEATS, DrawCard, Normandy, NormandyOptions
+from beachhead.games.normandy.shown.table import normandy_scene
+from beachhead.games.normandy.state import SEATS, Normandy, NormandyOptions
 from beachhead.games.normandy.training import next_step
-from beachhead.games.normandy.turn import flow, start, tasks
-from beachhead.games.normandy.turn.defeat import dead_end, fall
-from beachhead.games.normandy.turn.points import points
-from beachhead.games.normandy.words.doing import Question
+from beachhead.games.normandy.turn import flow, start
+from beachhead.games.normandy.turn.ending import dead_end, fall, points
 from beachhead.kernel.contract import (
     Action,
     Choice,
@@ -38,7 +38,6 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Roll
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import Group
 from beachhead.kernel.scene import Arg, Notes, Ref, Scene, message
 
 BASE_RULES = (
@@ -50,7 +49,6 @@ BASE_RULES = (
 
 
 ClassT = TypeVar("ClassT")
-StructT = TypeVar("StructT", bound=Struct)
 
 
 def _classes(module: ModuleType, base: type[ClassT]) -> tuple[type[ClassT], ...]:
@@ -73,17 +71,18 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     seats = SEATS
     together = True
     modules: ClassVar[tuple[Module, ...]] = ()
+    assembled: ClassVar[Assembled] = assemble(())
     rules = BASE_RULES
-    options_type = NormandyOptions
-    state_type = Normandy
+    options_type = assembled.options
+    state_type = assembled.state
     first_game = {"map": "exercise-tiger", "level": "dice"}
     actions = (*CONTRACT, *_classes(actions, Action))
     facts = _classes(facts, Fact)
 
     def __init_subclass__(cls) -> None:
         """Put the game together: settings, rules, actions and facts of its modules join its own."""
-        cls.options_type = _with_fields(NormandyOptions, cls.modules)
-        cls.state_type = _struct("Normandy", [("options", cls.options_type)], Normandy)
+        cls.assembled = assemble(cls.modules)
+        cls.options_type, cls.state_type = cls.assembled.options, cls.assembled.state
         for module in cls.modules:
             cls.rules += module.rules
             cls.actions += module.actions
@@ -91,7 +90,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def __init__(self, pack: Path | None = None, content: NormandyContent | None = None) -> None:
         self.content = content or load_normandy(pack, self.modules)
-        self.box = Box(self.content, self.modules)
+        self.box = Box(self.content, self.modules, flow.SLOTS)
         self._starts: dict[tuple[NormandyOptions, int], tuple[Normandy, list[Fact]]] = {}
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
@@ -127,7 +126,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         """States are values: games with the same options start from the same one."""
         key = (options, seats)
         if key not in self._starts:
-            h = Happening(self.box, start.first_state(self.box, options, seats, self.state_type))
+            h = Happening(self.box, self.state_type())
+            start.set_up(h, options, seats, self.assembled.player())
             for module in self.box.modules(h.s):
                 module.prepare(h)
             flow.advance(h)
@@ -138,7 +138,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         """What came about by starting, such as turn 1: told with the first event."""
         if s.turn > 1:
             return []
-        first, facts = self._start(s.options, len(s.units))
+        first, facts = self._start(s.options, len(s.players))
         return facts if s == first else []
 
     def pending(self, s: Normandy) -> Pending:
@@ -152,8 +152,6 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def _pending(self, s: Normandy) -> Pending:
         if s.ended:
             return self._over(s)
-        if s.phase == "start" and (draw := start.draws(self.box, s)) is not None:
-            return (draw,)
         asked = flow.questions(self.box, s)
         if len(asked) > 1:
             asked.sort(key=lambda item: type(item) is Decision)
@@ -164,59 +162,42 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             raise illegal(event)
         h = Happening(self.box, s)
         h.tell(*self._told_first(s))
-        if type(event) is Choice:
-            self._chosen(h, event)
-        elif type(event) is Rolled:
-            self._rolled(h, event)
-        elif type(event) is Drawn:
-            self._drawn(h, event)
-        else:
-            raise illegal(event)
+        flow.answered(h, event.seat, self._given(s, event))
         flow.advance(h)
         return h.s, tuple(h.facts)
 
-    def _asks(self, h: Happening, event: Event) -> Question | None:
+    def _given(self, s: Normandy, event: Event) -> Answer:
+        """What was decided, rolled or drawn, if that was on offer."""
+        asked = self._asked_of(s, event)
+        if type(event) is Choice:
+            if type(asked) is Decision and event.action in asked.options:
+                return event.action
+            raise illegal(event.action)
+        if type(event) is Rolled and type(asked) is Roll and asked.allows(event.result):
+            return event.result
+        if type(event) is Drawn and type(asked) is Draw and asked.allows(event.card):
+            return event.card
+        raise illegal(event)
+
+    def _asked_of(self, s: Normandy, event: Event) -> Question | None:
         """What is asked of the seat that an event is by."""
-        pending = self.pending(h.s)
+        pending = self.pending(s)
         assert not isinstance(pending, Over)
         return next((item for item in pending if item.seat == event.seat), None)
 
-    def _chosen(self, h: Happening, event: Choice) -> None:
-        asked = self._asks(h, event)
-        if type(asked) is not Decision or event.action not in asked.options:
-            raise illegal(event.action)
-        flow.chosen(h, event.seat, event.action)
-
-    def _rolled(self, h: Happening, event: Rolled) -> None:
-        asked = self._asks(h, event)
-        if type(asked) is not Roll or event.seat is None or not asked.allows(event.result):
-            raise illegal(event)
-        flow.rolled(h, event.seat, event.result)
-
-    def _drawn(self, h: Happening, event: Drawn) -> None:
-        asked = self._asks(h, event)
-        if type(asked) is not Draw or not asked.allows(event.card):
-            raise illegal(event)
-        if event.seat is None:
-            start.drawn(h, event.card)
-            return
-        task = h.unit(event.seat).todo[0]
-        assert isinstance(task, DrawCard)
-        h.pop(event.seat)
-        tasks.drawn(h, event.seat, event.card, task)
-
     def _over(self, s: Normandy) -> Over:
         """Everybody wins, or everybody loses (U-1, V-6)."""
-        seats = tuple(range(len(s.units)))
+        seats = tuple(range(len(s.players)))
         score = points(self.box, s) if s.options.victory_points and s.ended == "won" else 0
         args: dict[str, Arg] = {"map": Ref("map", s.options.map), "turns": s.turn}
         if s.ended == "won":
             scored = "yes" if s.options.victory_points else "no"
             reason = message("over-normandy-won", **args, scored=scored, points=score)
             return Over("won", seats, (score,) * len(seats), reason, "V-6")
-        why = fall(self.box, s) if s.fallen else dead_end(self.box, s)
-        reason = message(f"over-normandy-{s.ended}", **args, **why)
-        rule = "V-5" if s.ended == "wiped-out" else "V-2"
+        if s.fallen is not None:
+            reason, rule = message("over-normandy-wiped-out", **args, **fall(self.box, s)), "V-5"
+        else:
+            reason, rule = message("over-normandy-stuck", **args, **dead_end(self.box, s)), "V-2"
         return Over("lost", (), (score,) * len(seats), reason, rule)
 
     def view(self, s: Normandy, seat: int | None) -> Normandy:
@@ -230,30 +211,15 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return next_step(s)
 
     def map_scene(self, id: str) -> Scene:
-        empty = self.state_type(options=self.options_type(map=id), phase="start", turn=0, units=())
+        empty = self.state_type(options=self.options_type(map=id))
         return Scene((board(self.box, empty, None), map_notes(self.box, empty)))
 
     def lookup(self) -> dict[tuple[str, str], Notes]:
-        options = self.options_type()
-        return {("rwb", id): rwb_table(self.content, id, options) for id in self.content.rwbs}
+        tables = self.content.rwbs
+        return {("rwb", id): rwb_table(self.content, id, "everything") for id in tables}
 
 
 def _led(nations: tuple[str, ...], nation: str) -> tuple[Ref, ...]:
     """The settings that give a nation to a seat."""
     places = enumerate(nations, start=1)
     return tuple(Ref("setting", f"nation_{n}") for n, found in places if found == nation)
-
-
-def _with_fields(base: type[NormandyOptions], modules: tuple[Module, ...]) -> type[NormandyOptions]:
-    """The options with those of modules, each module's in a group of its own."""
-    fields: list[Any] = []
-    for module in modules:
-        hints = get_type_hints(module.options, include_extras=True)
-        defaults = module.options()
-        for name, hint in hints.items():
-            fields.append((name, Annotated[hint, Group(module.id)], getattr(defaults, name)))
-    return _struct("NormandyOptions", fields, base)
-
-
-def _struct(name: str, fields: list[Any], base: type[StructT]) -> type[StructT]:
-    return cast("type[StructT]", defstruct(name, fields, bases=(base,), frozen=True, gc=False))

@@ -1,32 +1,46 @@
-"""What a battle of Normandy is made of: options, Units, decks, and what still has to be done."""
+"""What a battle of Normandy is made of: options, players, their Units and turns, the table."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Callable
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Concatenate,
+    Literal,
+    ParamSpec,
+    TypeAlias,
+    TypeVar,
+)
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from beachhead.games.normandy.words.vocabulary import Loss
+from beachhead.games.normandy.kinds import Answer, Cause, Level, Question, Resource
+from beachhead.kernel.contract import Chance
 from beachhead.kernel.dice import ALLIED_POOL
-from beachhead.kernel.kinds import Dice
+from beachhead.kernel.kinds import Dice, kebab
 from beachhead.kernel.options import FromContent, Group, OfSeat, Rule
+from beachhead.kernel.scene import Message, Ref, message
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
 
 SEATS = range(1, 5)
-Phase: TypeAlias = Literal[
-    "start", "roll", "tally", "upkeep", "rally", "trade", "move", "combat", "over"
-]
-Resource: TypeAlias = Literal["soldiers", "stars", "courage", "tools"]
-RESOURCES: tuple[Resource, ...] = ("soldiers", "stars", "courage", "tools")
-End: TypeAlias = Literal["", "won", "wiped-out", "stuck"]
-Cause: TypeAlias = Loss | Literal["skulls", "other"]
-"""What can cost a Unit its last Soldiers."""
+Phase: TypeAlias = str
+"""A slot of the turn; modules may insert their own."""
+Step: TypeAlias = str
+"""What a player is about in a phase; nothing means that he is done with it."""
+End: TypeAlias = str
+"""Why a battle has ended: `won`, `wiped-out`, `stuck`, or as a module calls it."""
 
 
 class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
     """The battle, the nations and the house rules; modules add their own."""
 
     map: Annotated[str, Rule("V-1"), FromContent("map")] = "exercise-tiger"
-    level: Annotated[Literal["everything", "cards", "dice"], Rule("V-9")] = "everything"
+    level: Annotated[Level, Rule("V-9")] = "everything"
     nation_1: Annotated[str, Rule("U-1"), OfSeat(0), FromContent("nation")] = "usa"
     nation_2: Annotated[str, Rule("U-1"), OfSeat(1), FromContent("nation")] = "uk"
     nation_3: Annotated[str, Rule("U-1"), OfSeat(2), FromContent("nation")] = "canada"
@@ -50,99 +64,97 @@ class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
         return (self.nation_1, self.nation_2, self.nation_3, self.nation_4)[:seats]
 
 
-IN_THE_AIR = -1
-"""In `Do.left`: dice that a card throws again have not come to rest."""
+class Task(Struct, frozen=True, gc=False, tag=kebab):
+    """Something that a player has to do before play goes on, as data on his list."""
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        """What it waits for, if anything."""
+        return None
+
+    def run(self, h: Happening, seat: int) -> None:
+        """Do what waits for nothing."""
+        raise AssertionError(self)
+
+    def answer(self, h: Happening, seat: int, given: Answer) -> None:
+        """Go on with what was decided, rolled or drawn."""
+        raise AssertionError(self)
+
+    def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+        """What has to be known to answer."""
+        return ()
 
 
-class Do(Struct, frozen=True, gc=False, tag="do"):
-    """To do: an effect, by its key; `left` counts what remains of it."""
+class TableTask(Struct, frozen=True, gc=False, tag=kebab):
+    """Something that belongs to nobody's seat: a draw or a roll of the table."""
 
-    effect: str
-    left: int = 0
+    def ask(self, box: Box, s: Normandy) -> Chance | None:
+        """What it waits for, if anything."""
+        return None
 
+    def run(self, h: Happening) -> None:
+        """Do what waits for nothing."""
+        raise AssertionError(self)
 
-class Suffer(Struct, frozen=True, gc=False, tag="suffer"):
-    """To do: lose so many Soldiers, unless a card stands in."""
-
-    loss: Loss
-    soldiers: int
-    rule: str
-
-
-class Forfeit(Struct, frozen=True, gc=False, tag="forfeit"):
-    """To do: lose so many cards of choice."""
-
-    what: Literal["specialist", "item"]
-    number: int
-    rule: str
+    def answer(self, h: Happening, given: Answer) -> None:
+        """Go on with what was rolled or drawn."""
+        raise AssertionError(self)
 
 
-class Mines(Struct, frozen=True, gc=False, tag="mines"):
-    """To do: roll for the Land Mines that the Unit crosses."""
+class Turn(Struct, frozen=True, gc=False):
+    """What belongs to one turn of a player: replaced whole when the next one begins."""
 
-
-class DrawCard(Struct, frozen=True, gc=False, tag="draw"):
-    """To do: draw from a deck, at random or by choice."""
-
-    deck: str
-    choice: bool
-    rule: str
-
-
-class ForWhom(Struct, frozen=True, gc=False, tag="for-whom"):
-    """To do: set off a card, once it is said for which Unit."""
-
-    card: str
-
-
-class Offered(Struct, frozen=True, gc=False, tag="offered"):
-    """To do: agree to an exchange of dice that another Unit offers, or not."""
-
-    seat: int
-    gets: int
-    gives: int
-
-
-class Bonus(Struct, frozen=True, gc=False, tag="bonus"):
-    """To do: get what an RWB brings, by its key, or what a module offers instead."""
-
-    rwb: str
-
-
-class EveryTurn(Struct, frozen=True, gc=False, tag="every-turn"):
-    """To do: get what the sector and the Unit's cards give in every Upkeep."""
-
-
-Task: TypeAlias = Do | Suffer | Forfeit | Mines | DrawCard | ForWhom | Offered | Bonus | EveryTurn
-
-# fmt: off
-Step: TypeAlias = Literal[
-    "", "landing", "muster", "apart", "throw", "lock", "reroll", "tally", "spare",
-    "straight", "cancel", "rally", "trade", "move", "ready", "fire", "aimed",
-]
-# fmt: on
-"""What a Unit is about; nothing means that it is done with the phase."""
-
-
-def mark(name: str) -> str:
-    """In `Unit.used`, something that is no card: ids have no such sign."""
-    return f"{name}!"
+    step: Step = ""
+    dice: Dice = ()
+    lying: Dice = ()
+    """Those of the last turn, until the next throw."""
+    pool: tuple[int, ...] = ALLIED_POOL
+    """Colours of the dice in the air."""
+    apart: Dice = ()
+    """Dice of a module that lie apart."""
+    locked: Dice = ()
+    rerolled: int = 0
+    exchanged: bool = False
+    """Whether a die was exchanged (T-10)."""
+    straight: bool = False
+    """Whether the Award for a Straight was taken (T-6)."""
+    rwbs: tuple[int, ...] = ()
+    """Symbols of the RWBs: those of cards until Upkeep, then all."""
+    now: tuple[str, ...] = ()
+    """Effects in force until the end of the turn, by their keys."""
+    used: tuple[str, ...] = ()
+    """Cards that were used, or came too late to be used."""
+    bought: tuple[str, ...] = ()
+    given: tuple[tuple[int, Resource], ...] = ()
+    """To whom some of what was given (T-9)."""
+    handed_on: tuple[str, ...] = ()
+    """Cards that were given (T-9)."""
+    moved: int = 0
+    fire: Dice = ()
+    """The MGF dice."""
+    hit: int = 0
+    """The Soldiers that MGF cost."""
 
 
 class Unit(Struct, frozen=True, gc=False):
-    """One player's Unit. The fields from `step` on are of this turn."""
+    """What stands on the map."""
 
-    nation: str
-    sector: int
-    soldiers: int = 0
-    stars: int = 0
-    courage: int = 0
-    tools: int = 0
+    sector: int = 0
     turns: int = 0
     """What the Unit marker shows (U-2)."""
     visited: tuple[int, ...] = ()
     home: bool = False
     """Waiting in the final Bunker (V-6)."""
+
+
+class Player(Struct, frozen=True, gc=False):
+    """What one seat has and is about; most have a Unit."""
+
+    nation: str = ""
+    unit: Unit | None = None
+    soldiers: int = 0
+    stars: int = 0
+    courage: int = 0
+    tools: int = 0
     specialists: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
     """Specialists of its own set, and Items, that were lost."""
@@ -153,29 +165,32 @@ class Unit(Struct, frozen=True, gc=False):
     spent: tuple[str, ...] = ()
     """Items it has used."""
     vehicle: str | None = None
-    step: Step = ""
     todo: tuple[Task, ...] = ()
-    dice: Dice = ()
-    lying: Dice = ()
-    """Those of the last turn, until the next throw."""
-    pool: tuple[int, ...] = ALLIED_POOL
-    """Colours of the dice in the air."""
-    apart: Dice = ()
-    """Dice of a module that lie apart."""
-    locked: Dice = ()
-    rerolled: int = 0
-    rwbs: tuple[int, ...] = ()
-    """Symbols of its RWBs: those of cards until Upkeep, then all."""
-    now: tuple[str, ...] = ()
-    """Effects in force until the end of the turn, by their keys."""
-    used: tuple[str, ...] = ()
-    """What can be done once a turn and was done: cards by their ids, the rest by marks."""
-    bought: tuple[str, ...] = ()
-    moved: int = 0
-    fire: Dice = ()
-    """The MGF dice."""
-    hit: int = 0
-    """The Soldiers that MGF cost it."""
+    turn: Turn = Turn()
+
+    @property
+    def strength(self) -> int:
+        """Soldiers and Specialists: at 0 a Unit is wiped out (V-5)."""
+        return self.soldiers + len(self.specialists)
+
+    @property
+    def serving(self) -> tuple[str, ...]:
+        """The cards that serve all the time."""
+        return (*self.specialists, self.vehicle) if self.vehicle else self.specialists
+
+    def has(self, resource: Resource) -> int:
+        """How much there is of a resource."""
+        found: int = getattr(self, resource)
+        return found
+
+    def amounts(self, *resources: Resource) -> Ref:
+        """What there is of these, as a list."""
+        found = (message(f"amount-{name}", amount=self.has(name)) for name in resources)
+        return Ref("list", tuple(found))
+
+    def said(self, *resources: Resource) -> Message:
+        """What there is of these, beside a question."""
+        return message("asked-has", has=self.amounts(*resources))
 
 
 class Deck(Struct, frozen=True, gc=False):
@@ -211,10 +226,12 @@ class Fall(Struct, frozen=True, gc=False):
 class Normandy(Struct, frozen=True, gc=False):
     """A battle at one moment."""
 
-    options: NormandyOptions
-    phase: Phase
-    turn: int
-    units: tuple[Unit, ...]
+    options: NormandyOptions = NormandyOptions()
+    phase: Phase = "start"
+    turn: int = 0
+    players: tuple[Player, ...] = ()
+    todo: tuple[TableTask, ...] = ()
+    """What the table itself has to do first."""
     decks: tuple[Deck, ...] = ()
     gone: tuple[str, ...] = ()
     """Ranking and Unique Specialists that were lost."""
@@ -229,3 +246,40 @@ class Normandy(Struct, frozen=True, gc=False):
     """The Lieutenant's pool when alone (T-10)."""
     ended: End = ""
     fallen: Fall | None = None
+
+    def unit(self, seat: int) -> Unit:
+        """The Unit of a player who has one."""
+        unit = self.players[seat].unit
+        assert unit is not None, f"seat {seat} has no Unit"
+        return unit
+
+    def units(self) -> tuple[int, ...]:
+        """The seats that have a Unit."""
+        return tuple([seat for seat, player in enumerate(self.players) if player.unit is not None])
+
+    def in_battle(self) -> tuple[int, ...]:
+        """The seats whose Units still take part in turns."""
+        found = [
+            seat
+            for seat, player in enumerate(self.players)
+            if player.unit is not None and not player.unit.home
+        ]
+        return tuple(found)
+
+
+P = ParamSpec("P")
+S = TypeVar("S", bound=Struct)
+
+
+def changes(shape: Callable[P, S]) -> Callable[Concatenate[S, P], S]:
+    """`replace` for one kind of Struct, checked by mypy; every field of it has a default."""
+
+    def change(old: S, /, *args: P.args, **kwargs: P.kwargs) -> S:
+        return replace(old, **kwargs)
+
+    return change
+
+
+with_player = changes(Player)
+with_unit = changes(Unit)
+with_turn = changes(Turn)

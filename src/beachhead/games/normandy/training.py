@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy.state import RESOURCES, Normandy, NormandyOptions, Resource
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.kinds import RESOURCES, Level, Resource
+from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.scene import Message, message
 
-STEPS = ("dice", "cards", "everything")
+STEPS: tuple[Level, ...] = ("dice", "cards", "everything")
 FIGHTING: tuple[Resource, ...] = ("soldiers", "courage")
 """The resources that are of use without cards."""
-ABOUT_CARDS = (
-    *(v.LoseSpecialist, v.LoseItem, v.NoItems, v.NoSpecialists),
-    *(v.OneMore, v.TakeCard, v.Recall),
-)
 
 
-def resources(options: NormandyOptions) -> tuple[Resource, ...]:
+def of_use(level: Level) -> tuple[Resource, ...]:
     """The resources that are of use."""
-    return FIGHTING if options.level == "dice" else RESOURCES
-
-
-def matters(options: NormandyOptions, effect: v.Effect) -> bool:
-    """Whether an effect can do something at this step."""
-    if options.level == "everything":
-        return True
-    match effect:
-        case v.TakeAward():
-            return False
-        case v.Cheaper(what):
-            bought = ("advance",) if options.level == "dice" else ("advance", "specialist", "item")
-            return what in bought
-        case v.Gain() | v.Lose():
-            soldiers = isinstance(effect, v.Gain) and effect.dice
-            return bool(soldiers or any(getattr(effect, name) for name in resources(options)))
-    return options.level != "dice" or not isinstance(effect, ABOUT_CARDS)
+    return FIGHTING if level == "dice" else RESOURCES
 
 
 def next_step(s: Normandy) -> dict[str, str]:
@@ -50,6 +30,6 @@ def phases(s: Normandy) -> dict[str, Message]:
         found["rally"] = message("phase-rally")
     if level == "everything":
         found["trade"] = message("phase-trade")
-    elif level == "cards" or len(s.units) > 1:
+    elif level == "cards" or len(s.units()) > 1:
         found["trade"] = message("phase-trade-only")
     return found | {"move": message("phase-move"), "combat": message("phase-combat")}

@@ -3,30 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.kinds import What
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.words.in_force import InForce
-from beachhead.games.normandy.words.vocabulary import What
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.words.in_force import InForce
 
 
 def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
     """The Specialists whom a Unit could rally with so many Stars."""
-    unit, content = s.units[seat], box.content
-    banned = box.banned(s.options)
-    has_reserve = not content.reserves.isdisjoint(unit.specialists)
-    for card in content.own_set[unit.nation]:
+    player, content = s.players[seat], box.content
+    banned = box.banned(s)
+    has_reserve = not content.reserves.isdisjoint(player.specialists)
+    for card in content.own_set[player.nation]:
         if card.cost > most:
             break
         if (
-            card.id not in unit.specialists
-            and card.id not in unit.gone
+            card.id not in player.specialists
+            and card.id not in player.gone
             and not (has_reserve and card.rank == "reserve")
             and card.id not in banned
         ):
             yield card
-    rallied = [id for other in s.units for id in other.specialists]
+    rallied = [id for other in s.players for id in other.specialists]
     has_unique = not content.uniques.isdisjoint(rallied)
     for card in content.common_pool:
         if card.cost > most:
@@ -42,10 +45,10 @@ def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterato
 
 def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item]:
     """The Items that a Unit could find with so many Item Points."""
-    unit, content = s.units[seat], box.content
-    banned = box.banned(s.options)
+    player, content = s.players[seat], box.content
+    banned = box.banned(s)
     shared = s.options.item_copies == "one"
-    had = [id for other in s.units for id in other.found] if shared else unit.found
+    had = [id for other in s.players for id in other.found] if shared else player.found
     for card in content.regular_items:
         if card.cost > most:
             break
@@ -60,14 +63,14 @@ def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item
 
 def vehicles_on_offer(box: Box, s: Normandy, seat: int, less: int) -> Iterator[Vehicle]:
     """The Vehicles that a Unit could take."""
-    unit = s.units[seat]
-    if unit.vehicle is not None:
+    player = s.players[seat]
+    if player.vehicle is not None:
         return
     for id in s.vehicles:
         card = box.content.by_id[id]
         assert isinstance(card, Vehicle)
         stars, tools = price(card, less)
-        if stars <= unit.stars and tools <= unit.tools:
+        if stars <= player.stars and tools <= player.tools:
             yield card
 
 
@@ -91,12 +94,12 @@ def cards_on_offer(box: Box, s: Normandy, seat: int, what: What, most: int) -> t
 
 def recallable(box: Box, s: Normandy, seat: int, what: What) -> tuple[str, ...]:
     """The cards that a Unit lost or used and may get back."""
-    unit = s.units[seat]
+    player = s.players[seat]
     if what == "item":
-        return tuple(id for id in unit.spent if box.content.kinds[id] == "item")
+        return tuple(id for id in player.spent if box.content.kinds[id] == "item")
     reserves = box.content.reserves
-    has_reserve = not reserves.isdisjoint(unit.specialists)
-    fallen = (id for id in unit.gone if box.content.kinds[id] == "specialist")
+    has_reserve = not reserves.isdisjoint(player.specialists)
+    fallen = (id for id in player.gone if box.content.kinds[id] == "specialist")
     return tuple(id for id in fallen if not (has_reserve and id in reserves))
 
 
@@ -104,9 +107,9 @@ def may_take(box: Box, s: Normandy, seat: int, in_force: InForce, what: What) ->
     """Whether a Unit may still rally, or find, this turn and here."""
     if in_force.no_specialists if what == "specialist" else in_force.no_items:
         return False
-    return s.units[seat].bought.count(what) < 1 + in_force.one_more[what]
+    return s.players[seat].turn.bought.count(what) < 1 + in_force.one_more[what]
 
 
 def discount(s: Normandy, seat: int, in_force: InForce, what: str) -> int:
     """What the next card of a kind costs less: only the first of a turn is cheaper."""
-    return 0 if what in s.units[seat].bought else in_force.cheaper[what]
+    return 0 if what in s.players[seat].turn.bought else in_force.cheaper[what]

@@ -7,18 +7,11 @@ from typing import ClassVar, Literal, TypeAlias, get_args
 from msgspec import Struct, field
 
 from beachhead.cards.content import Card, Id, Names, Source
-from beachhead.games.normandy.words.vocabulary import (
-    WORDS,
-    Amount,
-    Effect,
-    If,
-    Loss,
-    Price,
-    When,
-    Who,
-    Window,
-    walk,
-)
+from beachhead.games.normandy import words
+from beachhead.games.normandy.kinds import Amount, Loss, When, Who, Window
+from beachhead.games.normandy.words.choice import walk
+from beachhead.games.normandy.words.conditions import If
+from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.kernel.scene import Message, Ref, message
 
 Rank: TypeAlias = Literal["regular", "reserve", "ranking", "unique"]
@@ -54,8 +47,9 @@ class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.effects
 
     def escapes(self) -> tuple[str, ...]:
-        ours = (effect for effect in walk(self.effects) if type(effect) not in WORDS)
-        return tuple(str(type(effect).__struct_config__.tag) for effect in ours)
+        every = (type(effect) for effect in walk(self.effects))
+        of_modules = (word for word in every if not word.__module__.startswith(words.__name__))
+        return tuple(str(word.__struct_config__.tag) for word in of_modules)
 
     def words(self) -> dict[str, str]:
         loss = {"loss": self.instead_of} if self.instead_of else {}

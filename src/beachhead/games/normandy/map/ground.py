@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise, product
 
-from beachhead.games.normandy.map.sheet import BattleMap
+from beachhead.games.normandy.map.sheet import BattleMap, Sector
 from beachhead.kernel.errors import Problem
 
 MOST_UNITS = 4
@@ -12,22 +13,45 @@ MOST_UNITS = 4
 
 
 class Ground:
-    """What the rules ask of a map."""
+    """What the rules ask of a map, or of several that are joined, the lowest first."""
 
-    def __init__(self, map: BattleMap) -> None:
-        self.map = map
-        self.sectors = map.sectors
-        self.by_number = {sector.number: i for i, sector in enumerate(map.sectors)}
+    def __init__(self, *sheets: BattleMap) -> None:
+        self.sheets = sheets
+        self.map = sheets[-1]
+        """The battle map, whatever is joined to it."""
+        self.sectors = tuple(sector for sheet in sheets for sector in sheet.sectors)
+        self.sheet_of = tuple(sheet for sheet in sheets for _ in sheet.sectors)
+        self.by_number = {sector.number: i for i, sector in enumerate(self.sectors)}
+        assert len(self.by_number) == len(self.sectors), "two sectors have the same number"
+        below = [max(sector.row for sector in sheet.sectors) for sheet in sheets]
+        offsets = {sheet.id: sum(below[:n]) for n, sheet in enumerate(sheets)}
+        self.row = tuple(
+            sector.row + offsets[sheet.id]
+            for sector, sheet in zip(self.sectors, self.sheet_of, strict=True)
+        )
+        """The row of each sector, counted from the lowest of all."""
         self.rows = {
-            row: tuple(i for i, sector in enumerate(map.sectors) if sector.row == row)
-            for row in range(1, max(sector.row for sector in map.sectors) + 1)
+            row: tuple(i for i, found in enumerate(self.row) if found == row)
+            for row in range(1, sum(below) + 1)
         }
         self.starts = self.rows[1]
-        self.finals = tuple(i for i, sector in enumerate(map.sectors) if sector.bunker == "final")
-        self.mined = frozenset(self._pairs(map.mines))
-        self.barred = frozenset(self._pairs(map.barriers))
-        self.ahead = self._ways(map.forward, both=False)
-        self.beside = self._ways(map.sideways, both=True)
+        self.finals = tuple(i for i, sector in enumerate(self.sectors) if sector.bunker == "final")
+        self.mined = frozenset(pair for sheet in sheets for pair in self._pairs(sheet.mines))
+        self.barred = frozenset(pair for sheet in sheets for pair in self._pairs(sheet.barriers))
+        self.forward = (*(way for sheet in sheets for way in sheet.forward), *self._joins())
+        self.sideways = tuple(way for sheet in sheets for way in sheet.sideways)
+        self.ahead = self._ways(self.forward, both=False)
+        self.beside = self._ways(self.sideways, both=True)
+
+    def _joins(self) -> Iterator[str]:
+        """The ways from one map to the next: sectors that touch across the join (C-1)."""
+        for lower, upper in pairwise(self.sheets):
+            last = max(sector.row for sector in lower.sectors)
+            top = (sector for sector in lower.sectors if sector.row == last)
+            bottom = [sector for sector in upper.sectors if sector.row == 1]
+            for sector, other in product(top, bottom):
+                if _touch(lower, sector, upper, other):
+                    yield f"{sector.number}-{other.number}"
 
     def _pairs(self, ways: Iterable[str]) -> Iterator[tuple[int, int]]:
         for way in ways:
@@ -44,8 +68,9 @@ class Ground:
         return tuple(tuple(sorted(ways)) for ways in found)
 
     def courage(self, sector: int) -> int:
-        """What Advancing into this sector costs."""
-        return self.map.courage[self.sectors[sector].row - 2]
+        """What Advancing into this sector costs; onto another map nothing is printed."""
+        row = self.sectors[sector].row
+        return self.sheet_of[sector].courage[row - 2] if row > 1 else 0
 
     def leads_to_a_bunker(self) -> set[int]:
         """The sectors from which a final Bunker can be reached without passing a Barrier."""
@@ -60,6 +85,19 @@ class Ground:
             if more <= reached:
                 return reached
             reached |= more
+
+
+def _touch(lower: BattleMap, one: Sector, upper: BattleMap, other: Sector) -> bool:
+    """Whether two sectors lie side by side across a join, each map drawn to the same width."""
+    this, that = _width(lower), _width(upper)
+    return (
+        one.at * that < (other.at + other.wide) * this
+        and other.at * this < (one.at + one.wide) * that
+    )
+
+
+def _width(map: BattleMap) -> int:
+    return max(sector.at + sector.wide for sector in map.sectors)
 
 
 def map_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:

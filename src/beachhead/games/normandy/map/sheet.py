@@ -1,4 +1,4 @@
-"""Happening maps as data (V-1): rows of sectors, the ways between them, and what is found there."""
+"""Battle maps as data (V-1): rows of sectors, the ways between them, and what is found there."""
 
 from __future__ import annotations
 
@@ -7,10 +7,18 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from beachhead.cards.content import Id, Names, Source
-from beachhead.games.normandy.words.vocabulary import Amount, Effect, Price, SectorAbility
+from beachhead.games.normandy.kinds import Amount, Moment
+from beachhead.games.normandy.words.word import Effect, Price
 
 Way = Annotated[str, Meta(pattern=r"^[a-z0-9]+-[a-z0-9]+\Z", examples=["2-3"])]
 """Two sectors by their numbers: `5-7`."""
+
+
+class SectorAbility(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something about a sector: always, every turn, or for each Unit that enters."""
+
+    when: Literal["always", "turn", "enter"]
+    effects: tuple[Effect, ...]
 
 
 class Sector(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -37,9 +45,14 @@ class Sector(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What an MGF die of 6 does besides."""
     abilities: tuple[SectorAbility, ...] = ()
 
-    def by_moment(self) -> dict[str, tuple[Effect, ...]]:
-        """What it does, by when; `six` is an MGF die of 6."""
-        found = {"always": (), "turn": (), "enter": (), "six": self.special_damage}
+    def by_moment(self) -> dict[Moment, tuple[Effect, ...]]:
+        """What it does, by when."""
+        found: dict[Moment, tuple[Effect, ...]] = {
+            "always": (),
+            "turn": (),
+            "enter": (),
+            "six": self.special_damage,
+        }
         for ability in self.abilities:
             found[ability.when] += ability.effects
         return found

@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.words.vocabulary import Effect, Window
+from beachhead.games.normandy.kinds import Window
+from beachhead.games.normandy.map.effective import SectorNow
+from beachhead.games.normandy.map.sheet import BattleMap
+from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTable, OfTurn
+from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, TableTask, Task
+from beachhead.games.normandy.turn.phase import Phase, Slot
+from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.scene import Ref
@@ -28,31 +33,62 @@ class Module:
 
     id: ClassVar[str]
     rules: ClassVar[tuple[str, ...]]
-    options: ClassVar[type[Struct]]
+    options: ClassVar[OfOptions[Any]]
     """Its settings: fields that are added to the game's."""
+    table: ClassVar[OfTable[Any] | None] = None
+    player: ClassVar[OfPlayer[Any] | None] = None
+    turn: ClassVar[OfTurn[Any] | None] = None
+    """Its state: of the table, of each player, and of each player's turn."""
+    tasks: ClassVar[tuple[type[Task], ...]] = ()
+    table_tasks: ClassVar[tuple[type[TableTask], ...]] = ()
+    """What it gives players, or the table, to do."""
     shapes: ClassVar[dict[str, type[Struct]]] = {}
     """Lists of cards that it adds to content files."""
-    effects: ClassVar[tuple[type[Effect], ...]] = ()
-    """Effects of its own that content files may name."""
+    words: ClassVar[tuple[type[Effect], ...]] = ()
+    """Words of its own that content files may use."""
     folders: ClassVar[tuple[str, ...]] = ()
     """Folders of `content/normandy` that it adds."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
 
-    def active(self, options: Any) -> bool:
+    def active(self, options: NormandyOptions) -> bool:
         """Whether it is in play with these options."""
         raise NotImplementedError
 
-    def faults(self, options: Any, seats: int) -> list[Problem]:
+    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
         """Options that do not go together; asked whether it is in play or not."""
         return []
 
-    def banned(self, box: Box, options: Any) -> frozenset[str]:
+    def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
         """Cards that are out of the game; asked whether it is in play or not."""
         return frozenset()
 
     def prepare(self, h: Happening) -> None:
         """Before the first turn."""
+
+    def sheets(self, box: Box, options: NormandyOptions, seats: int) -> tuple[BattleMap, ...]:
+        """Maps that are joined below the battle map, the lowest first."""
+        return ()
+
+    def slots(self, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
+        """The order of the turn, with what it inserts."""
+        return slots
+
+    def phase(self, box: Box, s: Normandy, seat: int) -> Phase | None:
+        """What a player is in now, if that is another phase than that of Units on the beach."""
+        return None
+
+    def sector(self, box: Box, s: Normandy, sector: SectorNow) -> SectorNow:
+        """Whenever a sector is looked at: as it is now."""
+        return sector
+
+    def mines_explode(self, box: Box, s: Normandy) -> bool:
+        """When Land Mines are crossed: whether they can explode."""
+        return True
+
+    def in_force(self, box: Box, s: Normandy, player: Player) -> tuple[str, ...]:
+        """What is in force for a player besides his cards and his sector: keys of effects."""
+        return ()
 
     def pool(self, box: Box, s: Normandy, seat: int, pool: tuple[int, ...]) -> tuple[int, ...]:
         """Before a roll: the colours of the dice to throw."""
@@ -97,6 +133,10 @@ class Module:
     def chosen(self, h: Happening, seat: int, action: Action) -> bool:
         """A player did one of this module's actions; False if it is none of them."""
         return False
+
+    def tradable(self, box: Box, s: Normandy, card: str) -> bool:
+        """When Units trade: whether a card may be given away."""
+        return True
 
     def keeps(self, box: Box, s: Normandy, card: str) -> bool:
         """When a card is used: whether it is kept and may be used again next turn."""

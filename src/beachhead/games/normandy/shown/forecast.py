@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from beachhead.games.normandy.box import Box
-from beachhead.games.normandy.state import Normandy, Unit
+from beachhead.games.normandy.dice_sets import SIX
+from beachhead.games.normandy.state import Normandy, Player, with_player, with_turn, with_unit
 from beachhead.games.normandy.turn.combat import defence_of, fire_on
 from beachhead.games.normandy.turn.move import crosses_mines, may_stay, on_entering
-from beachhead.games.normandy.turn.tasks import SIX
-from beachhead.games.normandy.words import vocabulary as v
-from beachhead.games.normandy.words.in_force import fires, meets, serving
+from beachhead.games.normandy.words.conditions import meets
+from beachhead.games.normandy.words.resource_words import Gain, Lose, LoseSpecialist
+from beachhead.games.normandy.words.word import Effect
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+
 
 Fate: TypeAlias = Literal["lives", "short", "may-fall", "falls"]
 """Of a Unit; `short`: Specialists may have to fall for missing Soldiers (V-5)."""
@@ -52,20 +56,20 @@ class _Left(NamedTuple):
         cls,
         s: Normandy,
         seat: int,
-        effects: Iterable[v.Effect],
+        effects: Iterable[Effect],
         face: int,
         fight: _Fight,
         mines: int,
     ) -> _Left:
         """After effects whose dice all show the same, Land Mines, and Combat."""
-        soldiers, specialists = s.units[seat].soldiers, len(s.units[seat].specialists)
+        soldiers, specialists = s.players[seat].soldiers, len(s.players[seat].specialists)
         for effect in effects:
             match effect:
-                case v.Gain():
+                case Gain():
                     soldiers += effect.soldiers + effect.dice * face
-                case v.Lose():
+                case Lose():
                     soldiers = max(0, soldiers - effect.soldiers)
-                case v.LoseSpecialist():
+                case LoseSpecialist():
                     specialists = max(0, specialists - effect.number)
         losses = fight.defence + fight.fire + mines
         return cls(soldiers - losses, max(0, specialists - fight.specialists))
@@ -106,43 +110,44 @@ def _fate(s: Normandy, best: Iterable[_Left], worst: list[_Left]) -> Fate:
 
 def _fights(box: Box, s: Normandy, seat: int) -> Iterator[_Fight]:
     """Combat for everything that the MGF dice may show; a 6 destroys a Vehicle and does more."""
-    sector = s.units[seat].sector
-    keys = box.content.sector_effects[s.options.map, sector, "six"]
-    damage = [box.content.effects[key] for key in keys]
-    lost = sum(effect.number for effect in damage if isinstance(effect, v.LoseSpecialist))
-    for dice in combinations_with_replacement(range(SIX), fires(box.content, s, sector)):
+    sector = box.sector_of(s, seat)
+    damage = [box.content.effects[key] for key in sector.six]
+    lost = sum(effect.number for effect in damage if isinstance(effect, LoseSpecialist))
+    for dice in combinations_with_replacement(range(SIX), sector.mgf):
         six = SIX - 1 in dice
         after = _without_vehicle(s, seat) if six else s
         fire = fire_on(box, after, seat, dice)
         yield _Fight(defence_of(box, after, seat), fire, lost if six else 0)
 
 
-def _effects_on_entering(box: Box, s: Normandy, there: Normandy, seat: int) -> list[v.Effect]:
+def _effects_on_entering(box: Box, s: Normandy, there: Normandy, seat: int) -> list[Effect]:
     """What the sector does, and what the Unit's cards do by themselves."""
-    content, unit = box.content, there.units[seat]
-    keys = list(on_entering(box, s, seat, unit.sector))
-    for id in serving(unit):
+    content = box.content
+    keys = list(on_entering(box, s, seat, there.unit(seat).sector))
+    for id in there.players[seat].serving:
         card = content.by_id[id]
-        if card.when == "enter" and meets(content, there, seat, card.condition):
+        if card.when == "enter" and meets(box, there, seat, card.condition):
             keys += content.parts[id]
     return [content.effects[key] for key in keys]
 
 
 def _in_sector(s: Normandy, seat: int, to: int) -> Normandy:
-    unit = s.units[seat]
+    player, unit = s.players[seat], s.unit(seat)
     if to == unit.sector:
         return s
-    return _with_unit(s, seat, replace(unit, sector=to, turns=1, moved=unit.moved + 1))
+    turn = with_turn(player.turn, moved=player.turn.moved + 1)
+    return _with(s, seat, with_player(player, unit=with_unit(unit, sector=to, turns=1), turn=turn))
 
 
 def _next_turn(s: Normandy, seat: int) -> Normandy:
-    unit = s.units[seat]
-    return _with_unit(s, seat, replace(unit, turns=unit.turns + 1, moved=0, now=()))
+    player, unit = s.players[seat], s.unit(seat)
+    later, turn = with_unit(unit, turns=unit.turns + 1), with_turn(player.turn, moved=0, now=())
+    return _with(s, seat, with_player(player, unit=later, turn=turn))
 
 
 def _without_vehicle(s: Normandy, seat: int) -> Normandy:
-    return _with_unit(s, seat, replace(s.units[seat], vehicle=None))
+    return _with(s, seat, with_player(s.players[seat], vehicle=None))
 
 
-def _with_unit(s: Normandy, seat: int, unit: Unit) -> Normandy:
-    return replace(s, units=(*s.units[:seat], unit, *s.units[seat + 1 :]))
+def _with(s: Normandy, seat: int, player: Player) -> Normandy:
+    return replace(s, players=(*s.players[:seat], player, *s.players[seat + 1 :]))

@@ -1,150 +1,157 @@
-"""The order of things: phases one after the other, each until every Unit is done (T-1)."""
+"""The order of things: slots of the turn one after the other, until everybody is done (T-1)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.box import Box, in_battle
+from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards import using
 from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.state import Normandy, Phase
-from beachhead.games.normandy.turn import combat, move, rally, roll, start, tasks, trade, upkeep
-from beachhead.games.normandy.words.doing import Question
+from beachhead.games.normandy.kinds import Answer, Question
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.combat import CombatPhase
+from beachhead.games.normandy.turn.move import MovePhase
+from beachhead.games.normandy.turn.phase import Phase, Slot
+from beachhead.games.normandy.turn.rally import RallyPhase
+from beachhead.games.normandy.turn.roll import RollPhase
+from beachhead.games.normandy.turn.start import StartPhase
+from beachhead.games.normandy.turn.tally import TallyPhase
+from beachhead.games.normandy.turn.trade import TradePhase
+from beachhead.games.normandy.turn.upkeep import UpkeepPhase
 from beachhead.kernel.contract import Action
-from beachhead.kernel.kinds import Dice
 
-ASK: dict[Phase, Callable[[Box, Normandy, int], Question | None]] = {
-    "start": start.ask,
-    "roll": roll.ask,
-    "tally": roll.ask,
-    "upkeep": upkeep.ask,
-    "rally": rally.ask,
-    "trade": trade.ask,
-    "move": move.ask,
-    "combat": combat.ask,
-}
-CHOSEN: dict[Phase, Callable[[Happening, int, Action], None]] = {
-    "start": start.chosen,
-    "roll": roll.chosen,
-    "tally": roll.tally_chosen,
-    "upkeep": upkeep.chosen,
-    "rally": rally.chosen,
-    "trade": trade.chosen,
-    "move": move.chosen,
-    "combat": combat.chosen,
-}
-NEXT: dict[Phase, tuple[Phase, Callable[[Happening], None]]] = {
-    "start": ("roll", roll.begin),
-    "roll": ("tally", roll.begin_tally),
-    "tally": ("upkeep", upkeep.begin),
-    "upkeep": ("rally", rally.begin),
-    "rally": ("trade", trade.begin),
-    "trade": ("move", move.begin),
-    "move": ("combat", combat.begin),
-    "combat": ("roll", roll.begin),
-}
-SETTLED: dict[Phase, Callable[[Happening, int], None]] = {
-    "roll": roll.settled,
-    "tally": roll.end_tally_if_nothing,
-    "rally": rally.end_if_nothing,
-    "trade": trade.end_if_nothing,
-    "move": move.settled,
-    "combat": combat.settled,
-}
-"""What a Unit does by itself once nothing is left to be done for it."""
+SLOTS = (
+    Slot("start", StartPhase()),
+    Slot("roll", RollPhase()),
+    Slot("tally", TallyPhase()),
+    Slot("upkeep", UpkeepPhase()),
+    Slot("rally", RallyPhase()),
+    Slot("trade", TradePhase()),
+    Slot("move", MovePhase()),
+    Slot("combat", CombatPhase()),
+)
+"""What comes before the first turn, and then the turn, again and again."""
+
+
+def questions(box: Box, s: Normandy) -> list[Question]:
+    """Everything that is asked now; while the table has something to do, everybody waits."""
+    if s.todo:
+        asked = s.todo[0].ask(box, s)
+        assert asked is not None
+        return [asked]
+    found = [question(box, s, seat) for seat in range(len(s.players))]
+    return [item for item in found if item is not None]
 
 
 def question(box: Box, s: Normandy, seat: int) -> Question | None:
-    """What a Unit has to decide or roll now."""
-    unit = s.units[seat]
-    if unit.todo:
-        return tasks.ask(box, s, seat, unit.todo[0])
-    return ASK[s.phase](box, s, seat) if unit.step else None
+    """What a player has to decide or roll now."""
+    player = s.players[seat]
+    if player.todo:
+        return player.todo[0].ask(box, s, seat)
+    return box.phase(s, seat).ask(box, s, seat) if player.turn.step else None
 
 
-def chosen(h: Happening, seat: int, action: Action) -> None:
-    """A player has decided something that was on offer."""
-    if h.unit(seat).todo:
-        tasks.answer(h, seat, action)
-    elif isinstance(action, a.Use):
-        using.use(h, seat, action.card)
-        if h.s.phase == "trade":
-            tasks.settle(h, seat)
-            trade.used(h, seat)
-    elif not h.by_module(seat, action):
-        CHOSEN[h.s.phase](h, seat, action)
-
-
-def rolled(h: Happening, seat: int, result: Dice) -> None:
-    """A Unit's dice have come to rest."""
-    if h.unit(seat).todo:
-        tasks.answer(h, seat, result)
-    elif h.s.phase == "combat":
-        combat.rolled(h, seat, result)
+def answered(h: Happening, seat: int | None, given: Answer) -> None:
+    """What was asked of a player (None: the table) is decided, rolled or drawn."""
+    if seat is None:
+        task, *rest = h.s.todo
+        h.set_table(todo=tuple(rest))
+        task.answer(h, given)
+    elif h.player(seat).todo:
+        doing = h.player(seat).todo[0]
+        h.pop(seat)
+        doing.answer(h, seat, given)
+        h.check_strength(seat)
+    elif isinstance(given, Action):
+        _chosen(h, seat, given)
     else:
-        roll.rolled(h, seat, result)
+        assert isinstance(given, tuple)
+        h.box.phase(h.s, seat).rolled(h, seat, given)
+
+
+def _chosen(h: Happening, seat: int, action: Action) -> None:
+    phase = h.box.phase(h.s, seat)
+    if isinstance(action, a.Use):
+        using.use(h, seat, action.card)
+        phase.used(h, seat)
+    elif not h.by_module(seat, action):
+        phase.chosen(h, seat, action)
 
 
 def advance(h: Happening) -> None:
     """Go on until somebody has to decide or roll, or it is over."""
     while not h.s.ended:
         before = h.s
-        for seat, unit in enumerate(before.units):
-            if unit.todo or unit.step:
+        if _table_waits(h):
+            return
+        for seat, player in enumerate(before.players):
+            if player.todo or player.turn.step:
                 _settle(h, seat)
         if h.s.ended:
             return
         if not _busy(h.s):
-            if h.s.phase == "start" and start.draws(h.box, h.s):
-                return
-            _next_phase(h)
+            _next_slot(h)
         elif h.s is before:
-            _end_if_stuck(h)
+            h.box.phase_of_units(h.s).blocked(h)
             return
 
 
-def _busy(s: Normandy) -> bool:
-    """Whether any Unit has something left to do in this phase."""
-    for unit in s.units:  # noqa: SIM110 (a generator would cost more than the rest of the loop)
-        if unit.step or unit.todo:
+def _table_waits(h: Happening) -> bool:
+    """Do what the table has to do, until it has to draw or roll."""
+    while h.s.todo and not h.s.ended:
+        task, *rest = h.s.todo
+        if task.ask(h.box, h.s) is not None:
             return True
+        h.set_table(todo=tuple(rest))
+        task.run(h)
     return False
 
 
+def _busy(s: Normandy) -> bool:
+    """Whether anybody has something left to do in this slot."""
+    for player in s.players:
+        if player.turn.step or player.todo:
+            return True
+    return bool(s.todo)
+
+
 def _settle(h: Happening, seat: int) -> None:
-    if h.s.units[seat].todo:
-        tasks.settle(h, seat)
-    unit = h.s.units[seat]
-    if unit.step and not unit.todo and not h.s.ended:
-        settled = SETTLED.get(h.s.phase)
-        if settled is not None:
-            settled(h, seat)
+    if h.player(seat).todo:
+        h.settle(seat)
+    player = h.player(seat)
+    if player.turn.step and not player.todo and not h.s.ended:
+        h.box.phase(h.s, seat).settled(h, seat)
 
 
-def _end_if_stuck(h: Happening) -> None:
-    """A Unit that cannot move when it must is lost (V-2)."""
-    if h.s.phase == "move" and (seat := move.stuck(h.box, h.s)) is not None:
-        h.tell(f.UnitStuck(seat))
-        h.set(phase="over", ended="stuck")
+def _next_slot(h: Happening) -> None:
+    for phase, seats in _in_play(h):
+        phase.end(h, seats)
+    if h.s.ended:
+        return
+    following, new_turn = h.box.after(h.s)
+    h.set_table(phase=following)
+    if new_turn:
+        _next_turn(h)
+    for phase, seats in _in_play(h):
+        phase.open(h)
+        for seat in seats:
+            if not h.s.ended:
+                phase.begin(h, seat)
 
 
-def _next_phase(h: Happening) -> None:
-    if h.s.phase == "combat":
-        combat.end(h)
-        if h.s.ended:
-            return
-        h.set(relief=())
-    phase, begin = NEXT[h.s.phase]
-    turn = h.s.turn + (phase == "roll")
-    h.set(phase=phase, turn=turn)
-    if phase == "roll":
-        h.tell(f.TurnBegun(turn))
-    begin(h)
+def _next_turn(h: Happening) -> None:
+    """Everything of the last turn is put away."""
+    turn = h.s.turn + 1
+    h.set_table(turn=turn, relief=())
+    h.tell(f.TurnBegun(turn))
+    for seat, player in enumerate(h.s.players):
+        if player.unit is None or not player.unit.home:
+            h.set_player(seat, turn=type(player.turn)(lying=player.turn.dice))
 
 
-def questions(box: Box, s: Normandy) -> list[Question]:
-    """Everything that is asked now."""
-    found = [question(box, s, seat) for seat in in_battle(s)]
-    return [item for item in found if item is not None]
+def _in_play(h: Happening) -> list[tuple[Phase, tuple[int, ...]]]:
+    """The phases of this slot, each with its players: first that of Units on the battle map."""
+    found: dict[Phase, list[int]] = {h.box.phase_of_units(h.s): []}
+    for seat in range(len(h.s.players)):
+        found.setdefault(h.box.phase(h.s, seat), []).append(seat)
+    return [(phase, tuple(seats)) for phase, seats in found.items()]

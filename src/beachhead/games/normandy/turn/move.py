@@ -2,33 +2,71 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.box import Box, in_battle, remembered
+from beachhead.games.normandy.box import remembered
 from beachhead.games.normandy.cards.offers import discount
 from beachhead.games.normandy.cards.using import triggers, usable
-from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.state import Do, Mines, Normandy
-from beachhead.games.normandy.words.doing import DONE, Question
-from beachhead.games.normandy.words.in_force import titles
-from beachhead.games.normandy.words.vocabulary import LoseItem, LoseSpecialist, MoveAgain, walk
+from beachhead.games.normandy.kinds import Question
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.losses import Mines
+from beachhead.games.normandy.turn.phase import Phase
+from beachhead.games.normandy.words.choice import walk
+from beachhead.games.normandy.words.ground_words import MoveAgain
+from beachhead.games.normandy.words.resource_words import LoseItem, LoseSpecialist
+from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import Action, Decision
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
 
 STAY = a.Stay()
 
 
-def begin(h: Happening) -> None:
-    """Every Unit moves or stays."""
-    for seat in in_battle(h.s):
-        h.change(seat, step="move")
+class MovePhase(Phase):
+    """Every Unit moves or stays, and then makes ready for Combat."""
 
+    def begin(self, h: Happening, seat: int) -> None:
+        h.set_turn(seat, step="move")
 
-def ask(box: Box, s: Normandy, seat: int) -> Question | None:
-    """Where a Unit may go; nothing if only other Units stand in its way and have yet to move."""
-    if s.units[seat].step == "ready":
-        return Decision(seat, "ready", "T-8", _ready_options(box, s, seat))
-    found = options(box, s, seat)
-    return Decision(seat, "move", "V-2", found) if found else None
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        """Nothing if only other Units stand in the way, and have yet to move."""
+        if s.players[seat].turn.step == "ready":
+            return Decision(seat, "ready", "T-8", _ready_options(box, s, seat))
+        found = options(box, s, seat)
+        return Decision(seat, "move", "V-2", found) if found else None
+
+    def chosen(self, h: Happening, seat: int, action: Action) -> None:
+        match action:
+            case a.Move(number):
+                _move(h, seat, h.ground.by_number[number])
+            case a.Stay():
+                moved = h.turn(seat).moved
+                h.tell(f.Declined(seat, by="V-2") if moved else f.Stayed(seat))
+                h.set_turn(seat, step="ready")
+            case _:
+                h.tell(f.UnitReady(seat, h.s.phase))
+                h.set_turn(seat, step="")
+
+    def settled(self, h: Happening, seat: int) -> None:
+        """Everything about entering is done: on to the last cards, or to a second move."""
+        turn = h.turn(seat)
+        nothing = turn.step == "move" and options(h.box, h.s, seat) == (STAY,)
+        if nothing and (turn.moved or not _waits_for_room(h, seat)):
+            if not turn.moved:
+                h.tell(f.Stayed(seat))
+            h.set_turn(seat, step="ready")
+        if h.turn(seat).step == "ready" and len(_ready_options(h.box, h.s, seat)) == 1:
+            h.set_turn(seat, step="")
+
+    def blocked(self, h: Happening) -> None:
+        """A Unit that cannot move when it must is lost (V-2)."""
+        if (seat := stuck(h.box, h.s)) is not None:
+            h.tell(f.UnitStuck(seat))
+            h.set_table(phase="over", ended="stuck")
 
 
 @remembered
@@ -43,7 +81,7 @@ def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
 def _cards(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Cards for the move; after it only those that let the Unit go on."""
     found = usable(box, s, seat, "move")
-    if not s.units[seat].moved:
+    if not s.players[seat].turn.moved:
         return found
     return tuple(
         option
@@ -55,38 +93,38 @@ def _cards(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
 
 def may_stay(box: Box, s: Normandy, seat: int) -> bool:
     """V-2: at most so many turns in a sector; a Unit that has moved need not move again."""
-    unit = s.units[seat]
-    sector = box.ground(s).sectors[unit.sector]
-    if unit.moved or sector.bunker == "final":
+    sector = box.sector_of(s, seat)
+    if s.players[seat].turn.moved or sector.bunker == "final":
         return True
-    return unit.turns <= sector.stay + box.in_force(s, seat).stay
+    return s.unit(seat).turns <= sector.stay + box.in_force(s, seat).stay
 
 
 def targets(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     """The sectors that a Unit may enter now, Advancing or sideways."""
-    unit, ground, in_force = s.units[seat], box.ground(s), box.in_force(s, seat)
-    if ground.sectors[unit.sector].bunker == "final":
+    here, turn = s.unit(seat).sector, s.players[seat].turn
+    ground, in_force = box.ground(s), box.in_force(s, seat)
+    if ground.sectors[here].bunker == "final":
         return ()
-    ahead = ground.ahead[unit.sector]
+    ahead = ground.ahead[here]
     if in_force.leap:
-        ahead = ground.rows.get(ground.sectors[unit.sector].row + 1, ())
-    if unit.moved:
-        again = in_force.again and unit.moved == 1 and "advance" in unit.bought
+        ahead = ground.rows.get(ground.row[here] + 1, ())
+    if turn.moved:
+        again = in_force.again and turn.moved == 1 and "advance" in turn.bought
         return tuple(to for to in ahead if again and enters(box, s, seat, to))
-    beside = ground.beside[unit.sector]
-    return tuple(to for to in (*ahead, *beside) if enters(box, s, seat, to))
+    return tuple(to for to in (*ahead, *ground.beside[here]) if enters(box, s, seat, to))
 
 
 def enters(box: Box, s: Normandy, seat: int, to: int) -> bool:
     """Whether a Unit may enter a sector that lies next to its own (V-1, V-2)."""
-    unit, ground, in_force = s.units[seat], box.ground(s), box.in_force(s, seat)
-    sector = ground.sectors[to]
-    if to in unit.visited or price(box, s, seat, to) > unit.courage:
+    player, unit = s.players[seat], s.unit(seat)
+    ground, in_force = box.ground(s), box.in_force(s, seat)
+    if to in unit.visited or price(box, s, seat, to) > player.courage:
         return False
-    leaps = in_force.leap and sector.row > ground.sectors[unit.sector].row
+    leaps = in_force.leap and ground.row[to] > ground.row[unit.sector]
     if (unit.sector, to) in ground.barred and "barriers" not in in_force.passes and not leaps:
         return False
-    lacks = sector.needs is not None and sector.needs not in titles(box.content, unit)
+    sector = box.sector(s, to)
+    lacks = sector.needs is not None and sector.needs not in box.titles(player)
     if lacks and "needs" not in in_force.passes:
         return False
     if not has_room(box, s, to):
@@ -96,24 +134,23 @@ def enters(box: Box, s: Normandy, seat: int, to: int) -> bool:
 
 def has_room(box: Box, s: Normandy, to: int) -> bool:
     """Whether one more Unit may be in a sector."""
-    most = box.ground(s).sectors[to].units
-    return most is None or sum(unit.sector == to for unit in s.units) < most
+    most = box.sector(s, to).units
+    return most is None or sum(s.unit(seat).sector == to for seat in s.units()) < most
 
 
 def _leaves_enough(box: Box, s: Normandy, to: int) -> bool:
     """V-6: where there are several final Bunkers, somebody has to be left for each of them."""
-    finals = box.ground(s).finals
-    if len(s.units) < len(finals):
+    finals, places = box.ground(s).finals, [s.unit(seat).sector for seat in s.units()]
+    if len(places) < len(finals):
         return True
-    taken = {unit.sector for unit in s.units if unit.sector in finals}
-    still_out = sum(unit.sector not in finals for unit in s.units) - 1
-    return len(set(finals) - taken - {to}) <= still_out
+    still_out = sum(place not in finals for place in places) - 1
+    return len(set(finals) - set(places) - {to}) <= still_out
 
 
 def price(box: Box, s: Normandy, seat: int, to: int) -> int:
     """The Courage that a move costs."""
-    unit, ground = s.units[seat], box.ground(s)
-    if ground.sectors[to].row == ground.sectors[unit.sector].row:
+    ground = box.ground(s)
+    if ground.row[to] == ground.row[s.unit(seat).sector]:
         return 0
     in_force = box.in_force(s, seat)
     if "courage" in in_force.passes:
@@ -123,51 +160,31 @@ def price(box: Box, s: Normandy, seat: int, to: int) -> int:
 
 def crosses_mines(box: Box, s: Normandy, seat: int, to: int) -> bool:
     """Whether a move sets off Land Mines (V-3)."""
-    mined = (s.units[seat].sector, to) in box.ground(s).mined
+    mined = box.mined(s, s.unit(seat).sector, to)
     return mined and "mines" not in box.in_force(s, seat).passes
 
 
 def on_entering(box: Box, s: Normandy, seat: int, to: int) -> tuple[str, ...]:
     """What a sector does to a Unit that enters it, by the keys of the effects."""
-    keys = box.content.sector_effects[s.options.map, to, "enter"]
+    keys = box.sector(s, to).enter
     if "losses" not in box.in_force(s, seat).passes:
-        return tuple(keys)
+        return keys
     effects = box.content.effects
     return tuple(key for key in keys if not isinstance(effects[key], LoseItem | LoseSpecialist))
 
 
-def chosen(h: Happening, seat: int, action: Action) -> None:
-    """Move, stay, or be ready for Combat."""
-    match action:
-        case a.Move(number):
-            _move(h, seat, h.ground.by_number[number])
-        case a.Stay():
-            moved = h.unit(seat).moved
-            h.tell(f.Declined(seat, by="V-2") if moved else f.Stayed(seat))
-            h.change(seat, step="ready")
-        case _:
-            h.tell(f.UnitReady(seat, h.s.phase))
-            h.change(seat, step="")
-
-
 def _move(h: Happening, seat: int, to: int) -> None:
     """The Unit leaves its sector and enters another."""
-    unit, ground = h.unit(seat), h.ground
+    unit, turn, ground = h.unit(seat), h.turn(seat), h.ground
     courage = price(h.box, h.s, seat, to)
     number = ground.sectors[to].number
-    forward = ground.sectors[to].row > ground.sectors[unit.sector].row
+    forward = ground.row[to] > ground.row[unit.sector]
     mined = crosses_mines(h.box, h.s, seat, to)
     happens = on_entering(h.box, h.s, seat, to)
-    h.change(
-        seat,
-        sector=to,
-        visited=(*unit.visited, unit.sector),
-        turns=1,
-        courage=unit.courage - courage,
-        moved=unit.moved + 1,
-        bought=(*unit.bought, "advance") if forward else unit.bought,
-        step="move",
-    )
+    h.set_unit(seat, sector=to, visited=(*unit.visited, unit.sector), turns=1)
+    h.add(seat, "courage", -courage)
+    bought = (*turn.bought, "advance") if forward else turn.bought
+    h.set_turn(seat, moved=turn.moved + 1, bought=bought, step="move")
     h.tell(f.Advanced(seat, number, courage) if forward else f.MovedSideways(seat, number))
     if mined:
         h.push(seat, Mines())
@@ -175,32 +192,24 @@ def _move(h: Happening, seat: int, to: int) -> None:
     triggers(h, seat, ("enter",))
 
 
-def settled(h: Happening, seat: int) -> None:
-    """Everything about entering is done: on to the last cards, or to a second move."""
-    unit = h.unit(seat)
-    nothing = unit.step == "move" and options(h.box, h.s, seat) == (STAY,)
-    if nothing and (unit.moved or not _waits_for_room(h, seat)):
-        if not unit.moved:
-            h.tell(f.Stayed(seat))
-        h.change(seat, step="ready")
-    if h.unit(seat).step == "ready" and len(_ready_options(h.box, h.s, seat)) == 1:
-        h.change(seat, step="")
-
-
 def _waits_for_room(h: Happening, seat: int) -> bool:
     """Whether another Unit that has yet to move may make room for this one."""
-    sector = h.unit(seat).sector
-    near = (*h.ground.ahead[sector], *h.ground.beside[sector])
+    here = h.unit(seat).sector
+    near = (*h.ground.ahead[here], *h.ground.beside[here])
     full = {to for to in near if not has_room(h.box, h.s, to)}
-    return any(unit.sector in full and unit.step == "move" for unit in h.s.units)
+    return any(
+        h.unit(other).sector in full and h.turn(other).step == "move" for other in h.s.units()
+    )
 
 
 def _ready_options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
-    return (DONE, *usable(box, s, seat, "ready"))
+    return (a.DONE, *usable(box, s, seat, "ready"))
 
 
 def stuck(box: Box, s: Normandy) -> int | None:
     """The first Unit that must move and cannot, when no other Unit can still make way (V-2)."""
-    moving = [seat for seat in in_battle(s) if s.units[seat].step == "move"]
-    going_on = any(unit.todo for unit in s.units) or any(ask(box, s, seat) for seat in moving)
-    return None if going_on or not moving else moving[0]
+    moving = [seat for seat in s.in_battle() if s.players[seat].turn.step == "move"]
+    going_on = any(player.todo for player in s.players)
+    if not moving or going_on or any(options(box, s, seat) for seat in moving):
+        return None
+    return moving[0]

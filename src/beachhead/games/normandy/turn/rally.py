@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.box import Box, in_battle, remembered
+from beachhead.games.normandy.box import remembered
 from beachhead.games.normandy.cards.offers import (
     discount,
     items_on_offer,
@@ -14,41 +16,64 @@ from beachhead.games.normandy.cards.offers import (
     vehicles_on_offer,
 )
 from beachhead.games.normandy.cards.using import usable
-from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.kinds import Question
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.words.doing import DONE, Question
+from beachhead.games.normandy.turn.phase import Phase
 from beachhead.kernel.contract import Action, Decision
 
-
-def begin(h: Happening) -> None:
-    """Whoever can do something, may."""
-    for seat in in_battle(h.s):
-        h.change(seat, step="rally")
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
 
 
-def end_if_nothing(h: Happening, seat: int) -> None:
-    """A Unit that can do nothing more is done."""
-    if len(options(h.box, h.s, seat)) == 1:
-        h.change(seat, step="")
+class RallyPhase(Phase):
+    """Whoever can take something, may."""
 
+    def begin(self, h: Happening, seat: int) -> None:
+        h.set_turn(seat, step="rally")
 
-def ask(box: Box, s: Normandy, seat: int) -> Question | None:
-    """What a Unit may take."""
-    return Decision(seat, "rally", "T-7", options(box, s, seat))
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        return Decision(seat, "rally", "T-7", options(box, s, seat))
+
+    def chosen(self, h: Happening, seat: int, action: Action) -> None:
+        match action:
+            case a.Take(id):
+                h.tell(f.CardTaken(seat, id, by="V-1"))
+                h.take(seat, id)
+            case a.Rally(id):
+                stars, _ = _pay(h, seat, id)
+                h.tell(f.SpecialistRallied(seat, id, stars))
+                h.take(seat, id)
+            case a.Find(id):
+                _, tools = _pay(h, seat, id)
+                h.tell(f.ItemFound(seat, id, tools))
+                h.take(seat, id)
+            case a.TakeVehicle(id):
+                stars, tools = _pay(h, seat, id)
+                h.tell(f.VehicleTaken(seat, id, stars, tools))
+                h.take(seat, id)
+            case _:
+                h.tell(f.UnitReady(seat, h.s.phase))
+                h.set_turn(seat, step="")
+
+    def settled(self, h: Happening, seat: int) -> None:
+        """A Unit that can do nothing more is done."""
+        if len(options(h.box, h.s, seat)) == 1:
+            h.set_turn(seat, step="")
 
 
 @remembered
 def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Done, and everything that can be taken or used."""
-    unit, in_force = s.units[seat], box.in_force(s, seat)
-    found: list[Action] = [DONE]
+    player, in_force = s.players[seat], box.in_force(s, seat)
+    found: list[Action] = [a.DONE]
     if (free := free_specialist(box, s, seat)) is not None:
         found.append(a.Take(free))
     if may_take(box, s, seat, in_force, "specialist"):
-        most = unit.stars + discount(s, seat, in_force, "specialist")
+        most = player.stars + discount(s, seat, in_force, "specialist")
         found += [a.Rally(card.id) for card in specialists_on_offer(box, s, seat, most)]
     if may_take(box, s, seat, in_force, "item"):
-        most = unit.tools + discount(s, seat, in_force, "item")
+        most = player.tools + discount(s, seat, in_force, "item")
         found += [a.Find(card.id) for card in items_on_offer(box, s, seat, most)]
     if s.vehicles:
         less = discount(s, seat, in_force, "vehicle")
@@ -58,41 +83,17 @@ def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
 
 def free_specialist(box: Box, s: Normandy, seat: int) -> str | None:
     """The Specialist whom the sector offers without payment, if the Unit can still take him."""
-    unit = s.units[seat]
-    title = box.ground(s).sectors[unit.sector].free
+    title = box.sector_of(s, seat).free
     if title is None:
         return None
     offer = specialists_on_offer(box, s, seat, 99)
     return next((card.id for card in offer if card.role == title), None)
 
 
-def chosen(h: Happening, seat: int, action: Action) -> None:
-    """Take something, or be done."""
-    match action:
-        case a.Take(id):
-            h.tell(f.CardTaken(seat, id, by="V-1"))
-            h.take(seat, id)
-        case a.Rally(id):
-            stars, _ = _pay(h, seat, id)
-            h.tell(f.SpecialistRallied(seat, id, stars))
-            h.take(seat, id)
-        case a.Find(id):
-            _, tools = _pay(h, seat, id)
-            h.tell(f.ItemFound(seat, id, tools))
-            h.take(seat, id)
-        case a.TakeVehicle(id):
-            stars, tools = _pay(h, seat, id)
-            h.tell(f.VehicleTaken(seat, id, stars, tools))
-            h.take(seat, id)
-        case _:
-            h.tell(f.UnitReady(seat, h.s.phase))
-            h.change(seat, step="")
-
-
 def _pay(h: Happening, seat: int, id: str) -> tuple[int, int]:
     """A card is paid for: the Stars and Item Points that it cost."""
-    unit, kind = h.unit(seat), h.content.kinds[id]
+    player, kind = h.player(seat), h.content.kinds[id]
     stars, tools = price(h.content.by_id[id], discount(h.s, seat, h.in_force(seat), kind))
-    left = {"stars": unit.stars - stars, "tools": unit.tools - tools}
-    h.change(seat, **left, bought=(*unit.bought, kind))
+    h.set_player(seat, stars=player.stars - stars, tools=player.tools - tools)
+    h.set_turn(seat, bought=(*player.turn.bought, kind))
     return stars, tools

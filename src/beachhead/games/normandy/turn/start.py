@@ -1,79 +1,93 @@
-"""Before the first turn: Units, decks, Vehicles, and where everybody lands (U-1, V-7)."""
+"""Before the first turn: players, decks, Vehicles, and where everybody lands (U-1, V-7)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.box import Box
-from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.state import RESOURCES, Deck, Normandy, NormandyOptions, Unit
-from beachhead.games.normandy.words.doing import Question
-from beachhead.kernel.contract import Action, Decision
+from beachhead.games.normandy.kinds import Answer, Question
+from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions, Player, TableTask, Unit
+from beachhead.games.normandy.turn.phase import Phase
+from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.decks import Draw
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
 
 VEHICLES = 3
 MOST_SPECIAL_ITEMS = 4
-DECKS = ("award",)
 
 
-def first_state(
-    box: Box, options: NormandyOptions, seats: int, state_type: type[Normandy]
-) -> Normandy:
-    """Units in the start row, decks made up from the cards that are in."""
-    ground = box.content.grounds[options.map]
-    banned = box.banned(options)
-    given = {name: getattr(ground.map.start, name) for name in RESOURCES}
-    units = tuple(
-        Unit(nation, ground.starts[0], step="landing" if len(ground.starts) > 1 else "", **given)
-        for nation in options.nations(seats)
+class DrawVehicles(TableTask, frozen=True):
+    """To do: draw Vehicles until the set is complete (V-7)."""
+
+    def ask(self, box: Box, s: Normandy) -> Chance | None:
+        left = tuple(id for id in in_play(box, s, "vehicle") if id not in s.vehicles)
+        wanted = min(VEHICLES, len(left) + len(s.vehicles))
+        return Draw(left, None, "V-7", "vehicle") if len(s.vehicles) < wanted else None
+
+    def run(self, h: Happening) -> None:
+        """The set is complete."""
+
+    def answer(self, h: Happening, given: Answer) -> None:
+        assert isinstance(given, str)
+        h.set_table(vehicles=tuple(sorted((*h.s.vehicles, given))), todo=(self, *h.s.todo))
+        h.tell(f.VehicleDrawn(given))
+
+
+class StartPhase(Phase):
+    """Every Unit lands, where the start row has several sectors."""
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        ground = box.ground(s)
+        ways = (a.Land(ground.sectors[to].number) for to in ground.starts if _has_room(box, s, to))
+        return Decision(seat, "land", "V-1", tuple(ways))
+
+    def chosen(self, h: Happening, seat: int, action: Action) -> None:
+        assert isinstance(action, a.Land)
+        h.set_unit(seat, sector=h.ground.by_number[action.sector])
+        h.set_turn(seat, step="")
+        h.tell(f.Landed(seat, action.sector))
+
+
+def _has_room(box: Box, s: Normandy, to: int) -> bool:
+    most = box.sector(s, to).units
+    landed = (
+        player.unit is not None and player.unit.sector == to and not player.turn.step
+        for player in s.players
     )
-    special = tuple(id for id in ground.map.special_items if id not in banned)
-    decks = (Deck(name, _in_play(box, name, banned)) for name in DECKS)
-    return state_type(
-        options=options,
-        phase="start",
-        turn=0,
-        units=units,
-        decks=tuple(deck for deck in decks if deck.cards),
+    return most is None or sum(landed) < most
+
+
+def set_up(h: Happening, options: NormandyOptions, seats: int, player: Player) -> None:
+    """Players, Units in the start row, and decks made up from the cards that are in."""
+    box = h.box
+    h.set_table(options=options, players=(player,) * seats)
+    map, starts = box.ground(h.s).map, box.ground(h.s).starts
+    for seat, nation in enumerate(options.nations(seats)):
+        given = map.start
+        h.set_player(
+            seat,
+            nation=nation,
+            unit=Unit(starts[0]),
+            soldiers=given.soldiers,
+            stars=given.stars,
+            courage=given.courage,
+            tools=given.tools,
+        )
+        h.set_turn(seat, step="landing" if len(starts) > 1 else "")
+    special = tuple(id for id in map.special_items if id not in box.banned(h.s))
+    awards = in_play(box, h.s, "award")
+    h.set_table(
+        decks=(Deck("award", awards),) if awards else (),
         special=special[: min(seats, MOST_SPECIAL_ITEMS)],
+        todo=(DrawVehicles(),) if options.vehicles and map.vehicles else (),
     )
 
 
-def _in_play(box: Box, kind: str, banned: frozenset[str]) -> tuple[str, ...]:
+def in_play(box: Box, s: Normandy, kind: str) -> tuple[str, ...]:
+    """The cards of a kind that are in the game."""
+    banned = box.banned(s)
     return tuple(id for id in box.content.of_kind(kind) if id not in banned)
-
-
-def draws(box: Box, s: Normandy) -> Draw | None:
-    """The next Vehicle of the set, while it is not complete (V-7)."""
-    if not (s.options.vehicles and box.ground(s).map.vehicles):
-        return None
-    banned = box.banned(s.options)
-    left = tuple(id for id in _in_play(box, "vehicle", banned) if id not in s.vehicles)
-    wanted = min(VEHICLES, len(left) + len(s.vehicles))
-    return Draw(left, None, "V-7", "vehicle") if len(s.vehicles) < wanted else None
-
-
-def drawn(h: Happening, card: str) -> None:
-    """A Vehicle lies ready."""
-    h.set(vehicles=tuple(sorted((*h.s.vehicles, card))))
-    h.tell(f.VehicleDrawn(card))
-
-
-def ask(box: Box, s: Normandy, seat: int) -> Question | None:
-    """Where a Unit lands, if the start row has several sectors."""
-    sectors = box.ground(s).sectors
-    crowded = {
-        to
-        for to in box.ground(s).starts
-        if (most := sectors[to].units) is not None
-        and sum(unit.sector == to and not unit.step for unit in s.units) >= most
-    }
-    ways = (a.Land(sectors[to].number) for to in box.ground(s).starts if to not in crowded)
-    return Decision(seat, "land", "V-1", tuple(ways))
-
-
-def chosen(h: Happening, seat: int, action: Action) -> None:
-    """A Unit has landed."""
-    assert isinstance(action, a.Land)
-    h.change(seat, sector=h.ground.by_number[action.sector], step="")
-    h.tell(f.Landed(seat, action.sector))

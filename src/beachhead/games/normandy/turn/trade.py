@@ -3,41 +3,85 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.box import Box, in_battle, left_to_draw, remembered, strength
+from beachhead.games.normandy.box import remembered
+from beachhead.games.normandy.cards.decks import DrawCard, left_to_draw
 from beachhead.games.normandy.cards.offers import discount
 from beachhead.games.normandy.cards.using import usable
-from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.state import RESOURCES, DrawCard, Normandy, Resource, mark
-from beachhead.games.normandy.words.doing import DONE, Question
+from beachhead.games.normandy.kinds import RESOURCES, Question, Resource
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.phase import Phase
 from beachhead.kernel.contract import Action, Decision
 
-
-def begin(h: Happening) -> None:
-    """Whoever can do something, may."""
-    for seat in in_battle(h.s):
-        h.change(seat, step="trade")
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
 
 
-def end_if_nothing(h: Happening, seat: int) -> None:
-    """A Unit that can do nothing more is done."""
-    if len(options(h.box, h.s, seat)) == 1:
-        h.change(seat, step="")
+class TradePhase(Phase):
+    """Whoever can give or buy something, may."""
+
+    def begin(self, h: Happening, seat: int) -> None:
+        h.set_turn(seat, step="trade")
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        return Decision(seat, "trade", "T-9", options(box, s, seat))
+
+    def chosen(self, h: Happening, seat: int, action: Action) -> None:
+        turn = h.turn(seat)
+        match action:
+            case a.Give(other, resource, amount):
+                h.set_turn(seat, given=(*turn.given, (other, resource)))
+                h.add(seat, resource, -amount)
+                h.add(other, resource, amount)
+                h.tell(f.Given(seat, other, resource, amount))
+                _reopen(h, other)
+            case a.GiveCard(other, card):
+                hand = list(h.player(seat).hand)
+                hand.remove(card)
+                h.set_player(seat, hand=tuple(hand))
+                h.set_turn(seat, handed_on=(*turn.handed_on, card))
+                h.set_player(other, hand=(*h.player(other).hand, card))
+                h.tell(f.CardGiven(seat, other, card))
+                _reopen(h, other)
+            case a.BuyAward():
+                price = award_price(h.box, h.s, seat)
+                h.add(seat, "courage", -price)
+                h.set_turn(seat, bought=(*turn.bought, "award"))
+                h.tell(f.AwardBought(seat, price))
+                h.push(seat, DrawCard("award", False, "T-9"))
+            case _:
+                h.tell(f.UnitReady(seat, h.s.phase))
+                h.set_turn(seat, step="")
+
+    def used(self, h: Happening, seat: int) -> None:
+        """Whoever may now give from afar may act, even if it was done."""
+        h.settle(seat)
+        if h.in_force(seat).trade_anywhere:
+            for other in partners(h.box, h.s, seat):
+                _reopen(h, other)
+
+    def settled(self, h: Happening, seat: int) -> None:
+        """A Unit that can do nothing more is done."""
+        if len(options(h.box, h.s, seat)) == 1:
+            h.set_turn(seat, step="")
 
 
-def ask(box: Box, s: Normandy, seat: int) -> Question | None:
-    """What a Unit may give or buy."""
-    return Decision(seat, "trade", "T-9", options(box, s, seat))
+def _reopen(h: Happening, seat: int) -> None:
+    """Who receives something may act again."""
+    if not h.turn(seat).step:
+        h.set_turn(seat, step="trade")
 
 
 @remembered
 def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Done, and everything that can be given, bought or used."""
-    found: list[Action] = [DONE]
+    found: list[Action] = [a.DONE]
     price = award_price(box, s, seat)
-    if s.units[seat].courage >= price and left_to_draw(s, "award") > 0:
+    if s.players[seat].courage >= price and left_to_draw(s, "award") > 0:
         found.append(a.BuyAward())
     for other in partners(box, s, seat):
         found += _gifts(box, s, seat, other)
@@ -51,31 +95,32 @@ def award_price(box: Box, s: Normandy, seat: int) -> int:
 
 def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     """The Units that a Unit may give to: in its sector, or by a card anywhere."""
-    if len(s.units) == 1:
+    if len(s.players) == 1:
         return ()
     anywhere = box.in_force(s, seat).trade_anywhere
-    here = s.units[seat].sector
+    here = s.unit(seat).sector
     return tuple(
         other
-        for other in in_battle(s)
+        for other in s.in_battle()
         if other != seat
-        and (anywhere or s.units[other].sector == here or box.in_force(s, other).trade_anywhere)
+        and (anywhere or s.unit(other).sector == here or box.in_force(s, other).trade_anywhere)
     )
 
 
 def _gifts(box: Box, s: Normandy, seat: int, other: int) -> list[Action]:
-    unit = s.units[seat]
+    player = s.players[seat]
     found: list[Action] = []
     for resource in RESOURCES:
-        if _mark(other, resource) in unit.used:
+        if (other, resource) in player.turn.given:
             continue
-        most = getattr(unit, resource)
+        most = player.has(resource)
         if resource == "soldiers":
-            most = min(most, strength(unit) - 1)
+            most = min(most, player.strength - 1)
         found += _amounts(other, resource, most)
-    for card in dict.fromkeys(unit.hand):
-        tradable = not any(m.keeps(box, s, card) for m in box.modules(s))
-        if tradable and not any(_given(card) in u.used for u in s.units):
+    handed_on = {card for one in s.players for card in one.turn.handed_on}
+    for card in dict.fromkeys(player.hand):
+        tradable = all(module.tradable(box, s, card) for module in box.modules(s))
+        if tradable and card not in handed_on:
             found.append(a.GiveCard(other, card))
     return found
 
@@ -83,55 +128,3 @@ def _gifts(box: Box, s: Normandy, seat: int, other: int) -> list[Action]:
 @cache
 def _amounts(other: int, resource: Resource, most: int) -> tuple[a.Give, ...]:
     return tuple(a.Give(other, resource, amount) for amount in range(1, most + 1))
-
-
-@cache
-def _mark(other: int, resource: str) -> str:
-    """In `Unit.used`: this Unit has given that one some of it this turn."""
-    return mark(f"{resource}-to-{other + 1}")
-
-
-@cache
-def _given(card: str) -> str:
-    """In `Unit.used`: this card has changed hands this turn."""
-    return mark(f"{card}-given")
-
-
-def used(h: Happening, seat: int) -> None:
-    """A card was used: whoever may now give from afar may act, even if it was done."""
-    if h.in_force(seat).trade_anywhere:
-        for other in partners(h.box, h.s, seat):
-            _reopen(h, other)
-
-
-def chosen(h: Happening, seat: int, action: Action) -> None:
-    """Give, buy an Award, or be done."""
-    unit = h.unit(seat)
-    match action:
-        case a.Give(other, resource, amount):
-            left = getattr(unit, resource) - amount
-            h.change(seat, **{resource: left}, used=(*unit.used, _mark(other, resource)))
-            h.change(other, **{resource: getattr(h.unit(other), resource) + amount})
-            h.tell(f.Given(seat, other, resource, amount))
-            _reopen(h, other)
-        case a.GiveCard(other, card):
-            hand = list(unit.hand)
-            hand.remove(card)
-            h.change(seat, hand=tuple(hand), used=(*unit.used, _given(card)))
-            h.change(other, hand=(*h.unit(other).hand, card))
-            h.tell(f.CardGiven(seat, other, card))
-            _reopen(h, other)
-        case a.BuyAward():
-            price = award_price(h.box, h.s, seat)
-            h.change(seat, courage=unit.courage - price, bought=(*unit.bought, "award"))
-            h.tell(f.AwardBought(seat, price))
-            h.push(seat, DrawCard("award", False, "T-9"))
-        case _:
-            h.tell(f.UnitReady(seat, h.s.phase))
-            h.change(seat, step="")
-
-
-def _reopen(h: Happening, seat: int) -> None:
-    """Who receives something may act again."""
-    if not h.unit(seat).step:
-        h.change(seat, step="trade")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy import training
-from beachhead.games.normandy.box import Box, cards_in, in_battle
 from beachhead.games.normandy.cards.content import COMMON, rwb_key
+from beachhead.games.normandy.cards.decks import cards_in, leave
 from beachhead.games.normandy.cards.using import triggers
 from beachhead.games.normandy.dice_sets import (
     EVEN,
@@ -19,81 +20,79 @@ from beachhead.games.normandy.dice_sets import (
     subsets,
     without,
 )
-from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.state import Bonus, Do, EveryTurn, Normandy, mark
-from beachhead.games.normandy.words.doing import Question
+from beachhead.games.normandy.kinds import Answer, Question
+from beachhead.games.normandy.state import Normandy, Task
+from beachhead.games.normandy.training import of_use
+from beachhead.games.normandy.turn.phase import Phase
+from beachhead.games.normandy.words.choice import choose, ways_of
+from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from beachhead.kernel.kinds import SYMBOLS, Dice
+from beachhead.kernel.scene import Message, Ref, message
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
 
 RWB_SIZE = 3
-STRAIGHT = mark("straight")
-"""In `Unit.used`: the Unit has taken the Award for its Straight."""
 
 
-def begin(h: Happening) -> None:
-    """Turn every marker, then each Unit reads its dice."""
-    for seat in in_battle(h.s):
-        if h.s.ended:
-            return
+class UpkeepPhase(Phase):
+    """Turn the marker, then read the dice."""
+
+    def begin(self, h: Happening, seat: int) -> None:
         turns = h.unit(seat).turns + 1
-        h.change(seat, turns=turns)
+        h.set_unit(seat, turns=turns)
         h.tell(f.MarkerTurned(seat, turns))
         if straight(h.box, h.s, seat):
             h.tell(f.StraightRolled(seat))
             if cards_in(h.s, "award"):
-                h.change(seat, step="straight")
-                continue
+                h.set_turn(seat, step="straight")
+                return
         _skulls(h, seat)
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        turn = s.players[seat].turn
+        if turn.step == "straight":
+            awards = tuple(a.TakeAward(card) for card in cards_in(s, "award"))
+            # Besides the dice, the Award costs nothing but an RWB that needs a die of the Straight.
+            free = s.options.straight == "besides" and not rwbs_of(box, s, seat, turn.dice)
+            counting = () if free and awards else (a.CountDice(),)
+            return Decision(seat, "straight", "T-6", awards + counting)
+        ways = subsets(not_skulls(turn.dice), active_skulls(box, s, seat))
+        return Decision(seat, "cancel", "T-3", tuple(map(a.Cancel, ways)))
+
+    def chosen(self, h: Happening, seat: int, action: Action) -> None:
+        match action:
+            case a.TakeAward(card):
+                h.set_turn(seat, step="", straight=True)
+                leave(h, "award", card, "T-6")
+                h.tell(f.CardDrawn(seat, card, by="T-6"))
+                h.take(seat, card)
+                if h.s.options.straight == "besides":
+                    _skulls(h, seat)
+                else:
+                    _after_dice(h, seat)
+            case a.CountDice():
+                h.tell(f.UnitReady(seat, h.s.phase))
+                _skulls(h, seat)
+            case a.Cancel(dice):
+                _count(h, seat, dice)
 
 
 def straight(box: Box, s: Normandy, seat: int) -> bool:
-    """Whether a Unit's dice are a Straight (T-6)."""
-    dice = s.units[seat].dice
+    """Whether a player's dice are a Straight (T-6)."""
+    dice = s.players[seat].turn.dice
     found = is_straight(dice)
     for module in box.modules(s):
         found = module.is_straight(box, s, seat, dice, found)
     return found
 
 
-def ask(box: Box, s: Normandy, seat: int) -> Question | None:
-    """What a Unit has to decide in this phase."""
-    unit = s.units[seat]
-    match unit.step:
-        case "straight":
-            awards = tuple(a.TakeAward(card) for card in cards_in(s, "award"))
-            # Besides the dice, the Award costs nothing but an RWB that needs a die of the Straight.
-            free = s.options.straight == "besides" and not rwbs_of(box, s, seat, unit.dice)
-            counting = () if free and awards else (a.CountDice(),)
-            return Decision(seat, "straight", "T-6", awards + counting)
-        case "cancel":
-            ways = subsets(not_skulls(unit.dice), active_skulls(box, s, seat))
-            return Decision(seat, "cancel", "T-3", tuple(map(a.Cancel, ways)))
-    return None
-
-
-def chosen(h: Happening, seat: int, action: Action) -> None:
-    """The Award or the dice of a Straight; which dice the skulls cancel."""
-    match action:
-        case a.TakeAward(card):
-            h.change(seat, step="", used=(*h.unit(seat).used, STRAIGHT))
-            h.leave_deck("award", card, "T-6")
-            h.tell(f.CardDrawn(seat, card, by="T-6"))
-            h.take(seat, card)
-            if h.s.options.straight == "besides":
-                _skulls(h, seat)
-            else:
-                _after_dice(h, seat)
-        case a.CountDice():
-            h.tell(f.UnitReady(seat, h.s.phase))
-            _skulls(h, seat)
-        case a.Cancel(dice):
-            _count(h, seat, dice)
-
-
 def active_skulls(box: Box, s: Normandy, seat: int) -> int:
     """The skulls that really cancel a die: not ignored, not in an RWB or a Straight."""
-    dice = _beside_straight(box, s, seat, s.units[seat].dice)
+    dice = _beside_straight(box, s, seat, s.players[seat].turn.dice)
     in_rwbs = RWB_SIZE * rwbs_of(box, s, seat, dice).count(SKULL)
     return max(0, skulls(dice) - in_rwbs - box.in_force(s, seat).skulls)
 
@@ -108,7 +107,7 @@ def rwbs_of(box: Box, s: Normandy, seat: int, dice: Dice) -> tuple[int, ...]:
 
 def _beside_straight(box: Box, s: Normandy, seat: int, dice: Dice) -> Dice:
     """The dice that may serve in RWBs: a Straight that was taken keeps one of each symbol (T-4)."""
-    if STRAIGHT not in s.units[seat].used:
+    if not s.players[seat].turn.straight:
         return dice
     for symbol in range(len(SYMBOLS)):
         ways = [without(dice, (die,)) for die in dict.fromkeys(dice) if die % 6 == symbol]
@@ -117,7 +116,7 @@ def _beside_straight(box: Box, s: Normandy, seat: int, dice: Dice) -> Dice:
 
 
 def _skulls(h: Happening, seat: int) -> None:
-    dice = h.unit(seat).dice
+    dice = h.turn(seat).dice
     active = active_skulls(h.box, h.s, seat)
     if active < skulls(dice):
         h.tell(f.SkullsIgnored(seat, skulls(dice) - active))
@@ -129,7 +128,7 @@ def _skulls(h: Happening, seat: int) -> None:
         _spare_skulls(h, seat, active - len(others))
         _count(h, seat, others)
     else:
-        h.change(seat, step="cancel")
+        h.set_turn(seat, step="cancel")
 
 
 def _spare_skulls(h: Happening, seat: int, spare: int) -> None:
@@ -141,22 +140,21 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
     """The dice that are left give resources and make RWBs (T-4, T-5)."""
     if h.s.ended:
         return
-    unit = h.unit(seat)
-    left = without(unit.dice, cancelled)
+    player, turn = h.player(seat), h.turn(seat)
+    left = without(turn.dice, cancelled)
     if cancelled:
         h.tell(f.DiceCancelled(seat, cancelled))
-    serving = unit.dice if h.s.options.skull_order == "rwb-first" else left
+    serving = turn.dice if h.s.options.skull_order == "rwb-first" else left
     serving = _beside_straight(h.box, h.s, seat, serving)
-    found = rwbs_of(h.box, h.s, seat, serving) + unit.rwbs
+    found = rwbs_of(h.box, h.s, seat, serving) + turn.rwbs
     soldiers, stars, courage, tools = resources(h.box, h.s, seat, left)
-    h.change(
+    h.set_turn(seat, step="", rwbs=found)
+    h.set_player(
         seat,
-        step="",
-        rwbs=found,
-        soldiers=unit.soldiers + soldiers,
-        stars=unit.stars + stars,
-        courage=unit.courage + courage,
-        tools=unit.tools + tools,
+        soldiers=player.soldiers + soldiers,
+        stars=player.stars + stars,
+        courage=player.courage + courage,
+        tools=player.tools + tools,
     )
     h.tell(f.DiceCounted(seat, soldiers, stars, courage, tools))
     _after_dice(h, seat)
@@ -164,9 +162,8 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
 
 def _after_dice(h: Happening, seat: int) -> None:
     """What the RWBs bring, those of cards too, then what comes every turn."""
-    own = h.s.options.nation_rwb == "own"
-    table = h.unit(seat).nation if own else COMMON
-    for symbol in h.unit(seat).rwbs:
+    table = h.player(seat).nation if h.s.options.nation_rwb == "own" else COMMON
+    for symbol in h.turn(seat).rwbs:
         h.tell(f.RwbMade(seat, symbol))
         h.queue(seat, Bonus(rwb_key(table, symbol)))
     h.queue(seat, EveryTurn())
@@ -184,17 +181,56 @@ def resources(box: Box, s: Normandy, seat: int, dice: Dice) -> tuple[int, int, i
     stars = shown[STAR] * (1 + more[STAR])
     courage = shown[COURAGE] * (1 + more[COURAGE])
     tools += found * more[TOOL]
-    of_use = training.resources(s.options)
+    useful = of_use(s.options.level)
     return (
         soldiers,
-        stars if "stars" in of_use else 0,
+        stars if "stars" in useful else 0,
         courage,
-        tools if "tools" in of_use else 0,
+        tools if "tools" in useful else 0,
     )
 
 
-def every_turn(h: Happening, seat: int) -> None:
-    """What the sector and the Unit's cards give in every Upkeep."""
-    unit = h.unit(seat)
-    h.queue(seat, *map(Do, h.content.sector_effects[h.s.options.map, unit.sector, "turn"]))
-    triggers(h, seat, ("turn", "rwb") if unit.rwbs else ("turn",))
+class Bonus(Task, frozen=True):
+    """To do: get what an RWB brings, by its key, or what a module offers instead."""
+
+    rwb: str
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        ways = self._ways(box, s, seat)
+        return Decision(seat, "choose", "T-5", ways) if len(ways) > 1 else None
+
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
+        """The ways of its choice, all of it, or nothing; and what modules offer."""
+        keys = box.content.parts[self.rwb]
+        ways: tuple[Action, ...] = (a.Choose(self.rwb) if keys else a.DONE,)
+        if len(keys) == 1 and (choice := box.content.effects[keys[0]]).ways:
+            ways = ways_of(choice, keys[0])
+        symbol = box.content.rwb_symbols[self.rwb]
+        for module in box.modules(s):
+            ways += module.instead_of_rwb(box, s, seat, symbol)
+        return ways
+
+    def run(self, h: Happening, seat: int) -> None:
+        h.push(seat, *map(Do, h.content.parts[self.rwb]))
+
+    def answer(self, h: Happening, seat: int, given: Answer) -> None:
+        match given:
+            case a.Choose(way):
+                choose(h, seat, way)
+            case a.Done():
+                h.tell(f.Declined(seat, by="T-5"))
+            case Action():
+                h.by_module(seat, given)
+
+    def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+        symbol = SYMBOLS[box.content.rwb_symbols[self.rwb]]
+        has = s.players[seat].said(*of_use(s.options.level))
+        return (message("asked-rwb", rwb=Ref("rwb", symbol)), has)
+
+
+class EveryTurn(Task, frozen=True):
+    """To do: get what the sector and the Unit's cards give in every Upkeep."""
+
+    def run(self, h: Happening, seat: int) -> None:
+        h.queue(seat, *map(Do, h.box.sector_of(h.s, seat).turn))
+        triggers(h, seat, ("turn", "rwb") if h.turn(seat).rwbs else ("turn",))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 from msgspec import Struct
 
-from beachhead.games.normandy.box import Box, left_to_draw
+from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.cards.decks import DrawCard, left_to_draw
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.modules.module import Module, needs_everything
-from beachhead.games.normandy.state import Deck, DrawCard, Normandy, mark
-from beachhead.games.normandy.words.vocabulary import Window
+from beachhead.games.normandy.modules.parts import OfOptions, OfTurn
+from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions
+from beachhead.games.normandy.turn.start import in_play
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import COURAGE
 from beachhead.kernel.errors import Problem
@@ -20,8 +23,6 @@ from beachhead.kernel.options import Rule
 from beachhead.kernel.scene import Ref
 
 KIND = "badge"
-DRAWN = mark("badge")
-"""In `Unit.used`: a Unit gets one Badge a turn at most."""
 HONOR_COST = 10
 VARIANTS = {"badge_of_honor": "D-2", "badge_of_courage": "D-3", "badge_of_assistance": "D-4"}
 
@@ -42,8 +43,19 @@ class BadgeOptions(Struct, frozen=True):
     badge_of_assistance: Annotated[bool, Rule("D-4")] = False
 
 
+class BadgesTurn(Struct, frozen=True, gc=False):
+    """What belongs to a turn."""
+
+    drawn: bool = False
+    """A Unit gets one Badge a turn at most."""
+
+
+OPTIONS = OfOptions(BadgeOptions)
+TURN = OfTurn("badges", BadgesTurn)
+
+
 class DrawBadge(Action, frozen=True):
-    """Draw a Badge instead of anything else that a Happening Cry brings."""
+    """Draw a Badge instead of anything else that a Battle Cry brings."""
 
 
 class BuyBadge(Action, frozen=True):
@@ -65,17 +77,18 @@ class Badges(Module):
 
     id = "badges"
     rules = ("D-1", "D-2", "D-3", "D-4")
-    options = BadgeOptions
+    options = OPTIONS
+    turn = TURN
     shapes = {KIND: Badge}
     folders = ("badges",)
     actions = (DrawBadge, BuyBadge)
     facts = (BadgeForBattleCry, BadgeBought)
 
-    def active(self, options: Any) -> bool:
-        return _options(options).badges
+    def active(self, options: NormandyOptions) -> bool:
+        return OPTIONS.of(options).badges
 
-    def faults(self, options: Any, seats: int) -> list[Problem]:
-        chosen = _options(options)
+    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+        chosen = OPTIONS.of(options)
         if chosen.badges and options.level != "everything":
             return [needs_everything("badges")]
         if chosen.badges:
@@ -89,51 +102,47 @@ class Badges(Module):
         ]
 
     def prepare(self, h: Happening) -> None:
-        banned = h.box.banned(h.s.options)
-        cards = tuple(id for id in h.content.of_kind(KIND) if id not in banned)
-        h.set(decks=(*h.s.decks, Deck(KIND, cards)))
-        if _options(h.s.options).badge_of_assistance:
-            for seat in range(len(h.s.units)):
+        h.set_table(decks=(*h.s.decks, Deck(KIND, in_play(h.box, h.s, KIND))))
+        if OPTIONS.of(h.s.options).badge_of_assistance:
+            for seat in h.s.units():
                 h.push(seat, DrawCard(KIND, False, "D-4"))
 
     def instead_of_rwb(self, box: Box, s: Normandy, seat: int, symbol: int) -> tuple[Action, ...]:
         return (DrawBadge(),) if symbol == COURAGE and _may_draw(s, seat) else ()
 
     def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
-        unit = s.units[seat]
-        pays = unit.stars > 0 and unit.courage > 0 and _options(s.options).badge_of_courage
+        player = s.players[seat]
+        pays = player.stars > 0 and player.courage > 0 and OPTIONS.of(s.options).badge_of_courage
         return (BuyBadge(),) if window == "trade" and pays and _may_draw(s, seat) else ()
 
     def chosen(self, h: Happening, seat: int, action: Action) -> bool:
-        unit = h.unit(seat)
         match action:
             case DrawBadge():
                 h.tell(BadgeForBattleCry(seat))
                 rule = "D-1"
             case BuyBadge():
                 h.tell(BadgeBought(seat))
-                h.change(seat, stars=unit.stars - 1, courage=unit.courage - 1)
+                h.add(seat, "stars", -1)
+                h.add(seat, "courage", -1)
                 rule = "D-3"
             case _:
                 return False
-        h.change(seat, used=(*unit.used, DRAWN))
+        TURN.put(h, seat, BadgesTurn(drawn=True))
         h.push(seat, DrawCard(KIND, False, rule))
         return True
 
     def keeps(self, box: Box, s: Normandy, card: str) -> bool:
-        return box.content.kinds[card] == KIND and _options(s.options).badge_of_honor
+        return box.content.kinds[card] == KIND and OPTIONS.of(s.options).badge_of_honor
+
+    def tradable(self, box: Box, s: Normandy, card: str) -> bool:
+        return not self.keeps(box, s, card)
 
     def points(self, box: Box, s: Normandy) -> int:
-        if not _options(s.options).badge_of_honor:
+        if not OPTIONS.of(s.options).badge_of_honor:
             return 0
-        held = sum(box.content.kinds[id] == KIND for unit in s.units for id in unit.hand)
+        held = sum(box.content.kinds[id] == KIND for player in s.players for id in player.hand)
         return -HONOR_COST * held
 
 
-def _options(options: Any) -> BadgeOptions:
-    """The game's options have the fields of every module."""
-    return cast("BadgeOptions", options)
-
-
 def _may_draw(s: Normandy, seat: int) -> bool:
-    return left_to_draw(s, KIND) > 0 and DRAWN not in s.units[seat].used
+    return left_to_draw(s, KIND) > 0 and not TURN.of(s, seat).drawn

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Annotated, Any, cast
+from typing import Annotated
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from beachhead.games.moves import pool_without, sit_out_options
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.kinds import Window
+from beachhead.games.normandy.modules.gold_dice.words import GoldDiceEffect
 from beachhead.games.normandy.modules.module import Module, needs_everything
-from beachhead.games.normandy.state import Normandy, mark
+from beachhead.games.normandy.modules.parts import OfOptions, OfTurn
+from beachhead.games.normandy.state import Normandy, NormandyOptions
 from beachhead.games.normandy.turn.roll import throw
-from beachhead.games.normandy.words import vocabulary as v
+from beachhead.games.normandy.words.choice import walk
+from beachhead.games.normandy.words.dice_words import ChangeDice, CopyTally, ExchangeDie
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import ALLIED_POOL, BLUE, GOLD, RED, SKULL, WHITE
 from beachhead.kernel.errors import Problem
@@ -22,17 +27,8 @@ from beachhead.kernel.kinds import SYMBOLS, Colours, Dice, Die, Seat
 from beachhead.kernel.options import Rule
 from beachhead.kernel.scene import Ref
 
-TOUCH = mark("touch-of-gold")
-"""In `Unit.used`: the Unit rolls with a touch of gold this turn (G-3)."""
 TOUCH_DICE, TOUCH_STRAIGHT, SPARE_DICE = 4, 5, 4
-DICE_CHANGERS = (v.ChangeDice, v.CopyTally, v.ExchangeDie)
-
-
-class GoldDiceEffect(v.Lasting, frozen=True, tag="gold-dice"):
-    """So many Gold dice more are rolled."""
-
-    used_in = ("muster",)
-    dice: v.Small
+DICE_CHANGERS = (ChangeDice, CopyTally, ExchangeDie)
 
 
 class GoldOptions(Struct, frozen=True):
@@ -43,6 +39,17 @@ class GoldOptions(Struct, frozen=True):
     touch_of_gold: Annotated[bool, Rule("G-3")] = False
     rwb_and_g: Annotated[bool, Rule("G-4")] = False
     wild_dice: Annotated[bool, Rule("G-5")] = False
+
+
+class GoldTurn(Struct, frozen=True, gc=False):
+    """What belongs to a turn."""
+
+    touched: bool = False
+    """The Unit rolls with a touch of gold (G-3)."""
+
+
+OPTIONS = OfOptions(GoldOptions)
+TURN = OfTurn("gold-dice", GoldTurn)
 
 
 class TouchOfGold(Action, frozen=True):
@@ -75,16 +82,17 @@ class GoldDice(Module):
 
     id = "gold-dice"
     rules = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
-    options = GoldOptions
-    effects = (GoldDiceEffect,)
+    options = OPTIONS
+    turn = TURN
+    words = (GoldDiceEffect,)
     folders = ("gold_dice",)
     actions = (TouchOfGold, PlayWild)
     facts = (TouchOfGoldChosen, WildPlayed)
 
-    def active(self, options: Any) -> bool:
+    def active(self, options: NormandyOptions) -> bool:
         return any(_chosen(options).values())
 
-    def faults(self, options: Any, seats: int) -> list[Problem]:
+    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
         chosen = _chosen(options)
         found = [
             _exclusive(one, other, "G-6")
@@ -99,13 +107,13 @@ class GoldDice(Module):
             found += [needs_everything(name) for name, wanted in chosen.items() if wanted]
         return found
 
-    def banned(self, box: Box, options: Any) -> frozenset[str]:
+    def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
         """G-1: the cards of Gold dice; G-5: the cards that change dice."""
-        chosen, content = _options(options), box.content
+        chosen, content = OPTIONS.of(options), box.content
         golden = {
             id
             for id, card in content.by_id.items()
-            if any(isinstance(effect, GoldDiceEffect) for effect in v.walk(card.effects))
+            if any(isinstance(effect, GoldDiceEffect) for effect in walk(card.effects))
         }
         general = {id for id in golden if content.kinds[id] == "specialist"}
         out = set() if chosen.gold_dice else golden
@@ -115,68 +123,68 @@ class GoldDice(Module):
             out |= {
                 id
                 for id, card in content.by_id.items()
-                if any(isinstance(effect, DICE_CHANGERS) for effect in v.walk(card.effects))
+                if any(isinstance(effect, DICE_CHANGERS) for effect in walk(card.effects))
             }
         return frozenset(out)
 
     def pool(self, box: Box, s: Normandy, seat: int, pool: tuple[int, ...]) -> tuple[int, ...]:
-        chosen = _options(s.options)
+        chosen = OPTIONS.of(s.options)
         golden = 0
         if chosen.gold_dice:
             golden += _gold_in_force(box, s, seat)
-        if chosen.rwb_and_g or TOUCH in s.units[seat].used:
+        if chosen.rwb_and_g or TURN.of(s, seat).touched:
             golden += 1
         return pool + (GOLD,) * golden
 
     def apart(self, box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
-        return (GOLD,) if _options(s.options).wild_dice else ()
+        return (GOLD,) if OPTIONS.of(s.options).wild_dice else ()
 
     def locks(self, box: Box, s: Normandy, seat: int, locks: int) -> int:
-        return max(0, locks - 1) if TOUCH in s.units[seat].used else locks
+        return max(0, locks - 1) if TURN.of(s, seat).touched else locks
 
     def spare_pool(self, box: Box, s: Normandy, pool: tuple[int, ...]) -> tuple[int, ...]:
-        return (GOLD,) * SPARE_DICE if _options(s.options).gold_solitaire else pool
+        return (GOLD,) * SPARE_DICE if OPTIONS.of(s.options).gold_solitaire else pool
 
     def spare_fits_any(self, box: Box, s: Normandy) -> bool:
-        return _options(s.options).gold_solitaire
+        return OPTIONS.of(s.options).gold_solitaire
 
     def rwbs(
         self, box: Box, s: Normandy, seat: int, dice: Dice, found: tuple[int, ...]
     ) -> tuple[int, ...]:
-        if _options(s.options).rwb_and_g:
+        if OPTIONS.of(s.options).rwb_and_g:
             shown = {die % 6 for die in dice if die // 6 == GOLD}
             return tuple(symbol for symbol in found if symbol not in shown)
         return golden_rwbs(dice)
 
     def is_straight(self, box: Box, s: Normandy, seat: int, dice: Dice, found: bool) -> bool:
-        touched = TOUCH in s.units[seat].used
+        touched = TURN.of(s, seat).touched
         return found or (touched and len({die % 6 for die in dice}) >= TOUCH_STRAIGHT)
 
-    def options_at(self, box: Box, s: Normandy, seat: int, window: v.Window) -> tuple[Action, ...]:
-        chosen, unit = _options(s.options), s.units[seat]
+    def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
+        chosen, turn = OPTIONS.of(s.options), s.players[seat].turn
         if window == "muster" and chosen.touch_of_gold:
             coloured = TOUCH_DICE + (_gold_in_force(box, s, seat) > 0)
             coloured = min(coloured, box.in_force(s, seat).dice - 1)
             out = sit_out_options(len(ALLIED_POOL) - coloured)
             return tuple(TouchOfGold(option.colours) for option in out)
-        if window == "tally" and unit.apart:
-            dice = dict.fromkeys(die for die in unit.dice if die % 6 != SKULL)
-            return tuple(PlayWild(die) for die in dice if die % 6 != unit.apart[0] % 6)
+        if window == "tally" and turn.apart:
+            dice = dict.fromkeys(die for die in turn.dice if die % 6 != SKULL)
+            return tuple(PlayWild(die) for die in dice if die % 6 != turn.apart[0] % 6)
         return ()
 
     def chosen(self, h: Happening, seat: int, action: Action) -> bool:
-        unit = h.unit(seat)
+        turn = h.turn(seat)
         match action:
             case TouchOfGold(colours):
                 h.tell(TouchOfGoldChosen(seat, colours))
-                h.change(seat, used=(*unit.used, TOUCH))
+                TURN.put(h, seat, GoldTurn(touched=True))
                 throw(h, seat, pool_without(colours))
                 return True
             case PlayWild(die):
-                becomes = die // 6 * 6 + unit.apart[0] % 6
+                becomes = die // 6 * 6 + turn.apart[0] % 6
                 h.tell(WildPlayed(seat, die, becomes))
-                dice = tuple(sorted((*without(unit.dice, (die,)), becomes)))
-                h.change(seat, dice=dice, apart=(), step="")
+                dice = tuple(sorted((*without(turn.dice, (die,)), becomes)))
+                h.set_turn(seat, dice=dice, apart=(), step="")
                 return True
         return False
 
@@ -194,13 +202,8 @@ def golden_rwbs(dice: Dice) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _options(options: Any) -> GoldOptions:
-    """The game's options have the fields of every module."""
-    return cast("GoldOptions", options)
-
-
-def _chosen(options: Any) -> dict[str, bool]:
-    return {name: getattr(options, name) for name in GoldOptions.__struct_fields__}
+def _chosen(options: NormandyOptions) -> dict[str, bool]:
+    return asdict(OPTIONS.of(options))
 
 
 def _exclude(one: str, other: str) -> bool:

@@ -1,0 +1,176 @@
+"""Reading the content of Normandy, with what modules and packs add, and all that can be wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from beachhead.cards.building import Key
+from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files
+from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.shapes import (
+    Award,
+    Item,
+    Nation,
+    RwbTable,
+    Specialist,
+    UnitCard,
+    Vehicle,
+)
+from beachhead.games.normandy.map.ground import map_faults
+from beachhead.games.normandy.map.sheet import BattleMap
+from beachhead.games.normandy.modules.module import Module
+from beachhead.games.normandy.words.choice import walk
+from beachhead.games.normandy.words.dice_words import ChangeDice, ExchangeDie, OnlyDice
+from beachhead.games.normandy.words.vocabulary import WORDS
+from beachhead.games.normandy.words.word import Effect
+from beachhead.kernel.errors import Problem, Problems
+from beachhead.kernel.kinds import SYMBOLS
+
+SHAPES: dict[str, type[Struct]] = {
+    "nation": Nation,
+    "rwb": RwbTable,
+    "specialist": Specialist,
+    "item": Item,
+    "award": Award,
+    "vehicle": Vehicle,
+    "map": BattleMap,
+}
+FOLDERS = ("", "maps")
+
+
+def load_normandy(
+    folder: Path | None = None,
+    modules: tuple[Module, ...] = (),
+) -> NormandyContent:
+    """The content, with what modules add to it, and a user's own entries in its place."""
+    every = SHAPES | {name: shape for module in modules for name, shape in module.shapes.items()}
+    folders = (*FOLDERS, *(name for module in modules for name in module.folders))
+    effects = (*WORDS, *(effect for module in modules for effect in module.words))
+    files = load_game_files("normandy", every, folder, folders, {Effect: effects})
+    placed = {name: latest(files, name) for name in every}
+    found = [
+        fault_at(file, (*key, *at), fault)
+        for name, entries in placed.items()
+        for file, key, entry in entries.values()
+        for at, fault in _faults(name, entry, placed)
+    ]
+    found += _ids_twice(placed)
+    if found:
+        raise Problems("bad-content", found)
+    return NormandyContent(
+        {name: tuple(entry for _, _, entry in placed[name].values()) for name in every}
+    )
+
+
+Placed = dict[str, dict[str, tuple[ContentFile, Key, Any]]]
+
+
+def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+    titles = {card.role for _, _, card in placed["specialist"].values()}
+    nations = set(placed["nation"])
+    if name == "nation" and entry.id not in placed["rwb"]:
+        yield ("id",), Problem("no-rwb-table", nation=entry.id)
+    if isinstance(entry, UnitCard):
+        yield from _card_faults(entry, titles)
+    if isinstance(entry, RwbTable):
+        for symbol, effects in zip(SYMBOLS, entry.by_symbol(), strict=True):
+            for at in _pointless(effects, by_itself=True):
+                yield (symbol, at), Problem("pointless-effect")
+    if isinstance(entry, Specialist):
+        yield from _specialist_faults(entry, nations)
+    if isinstance(entry, BattleMap):
+        specials = {id for id, (_, _, item) in placed["item"].items() if item.special}
+        yield from _references(entry, titles, specials)
+        for field, fault in map_faults(entry):
+            yield (field,), fault
+
+
+def _pointless(effects: tuple[Effect, ...], by_itself: bool) -> Iterator[int]:
+    """The effects that can never do anything; `by_itself`: they come when dice are counted."""
+    for at, effect in enumerate(effects):
+        if not effect.is_sound() or (by_itself and any(map(_is_about_dice, walk((effect,))))):
+            yield at
+
+
+def _is_about_dice(effect: Effect) -> bool:
+    windows = effect.windows()
+    used_for_dice = bool(windows) and windows <= {"muster", "roll", "tally", "fire"}
+    return used_for_dice or isinstance(effect, OnlyDice | ExchangeDie)
+
+
+def _card_faults(card: UnitCard, titles: set[str]) -> Iterator[tuple[Key, Problem]]:
+    unsound = list(_pointless(card.effects, by_itself=card.when not in ("use", "always")))
+    for at in unsound:
+        yield ("effects", at), Problem("pointless-effect")
+    lasting = [effect.lasts for effect in card.effects]
+    if card.when == "always" and not all(lasting):
+        yield ("effects",), Problem("only-lasting")
+    if card.when == "use" and not unsound and not (card.effects and card.windows()):
+        yield ("effects",), Problem("never-usable")
+    if card.when not in ("use", "instead") and not card.effects:
+        yield ("effects",), Problem("pointless-effect")
+    if card.when not in card.works:
+        expected = " | ".join(f'"{when}"' for when in card.works)
+        yield ("when",), Problem("wrong-value", expected=expected, found=f'"{card.when}"')
+    if card.when == "always" and card.who != "unit":
+        yield ("who",), Problem("only-its-unit", when=card.when)
+    turns_fire = any(isinstance(e, ChangeDice) and e.fire for e in walk(card.effects))
+    if turns_fire and card.who != "unit":
+        yield ("who",), Problem("own-mgf-die")
+    if (card.when == "instead") != (card.instead_of is not None):
+        yield ("instead_of",), Problem("instead-of-what")
+    if card.pay and card.when not in ("use", "instead"):
+        yield ("pay",), Problem("pay-when-used")
+    if card.condition and card.condition.has and card.condition.has not in titles:
+        expected = ", ".join(sorted(titles))
+        yield ("if", "has"), Problem("unknown-title", title=card.condition.has, expected=expected)
+
+
+def _specialist_faults(card: Specialist, nations: set[str]) -> Iterator[tuple[Key, Problem]]:
+    of_a_nation = card.rank in ("regular", "reserve")
+    if of_a_nation != (card.nation is not None):
+        yield ("nation",), Problem("nation-by-rank", rank=card.rank)
+    elif card.nation is not None and card.nation not in nations:
+        expected = ", ".join(sorted(nations))
+        yield ("nation",), Problem("unknown-nation", nation=card.nation, expected=expected)
+    if card.sacrifice and card.when not in ("use", "instead"):
+        yield ("sacrifice",), Problem("sacrifice-when-used")
+
+
+def _references(
+    map: BattleMap, titles: set[str], specials: set[str]
+) -> Iterator[tuple[Key, Problem]]:
+    for index, sector in enumerate(map.sectors):
+        for field in ("needs", "free"):
+            title = getattr(sector, field)
+            if title is not None and title not in titles:
+                expected = ", ".join(sorted(titles))
+                fault = Problem("unknown-title", title=title, expected=expected)
+                yield ("sectors", index, field), fault
+        for at in _pointless(sector.special_damage, by_itself=True):
+            yield ("sectors", index, "special_damage", at), Problem("pointless-effect")
+        for at, ability in enumerate(sector.abilities):
+            for part in _pointless(ability.effects, by_itself=ability.when != "always"):
+                where = ("sectors", index, "abilities", at, "effects", part)
+                yield where, Problem("pointless-effect")
+            if not ability.effects:
+                yield ("sectors", index, "abilities", at, "effects"), Problem("pointless-effect")
+            if ability.when == "always" and not all(e.lasts for e in ability.effects):
+                yield ("sectors", index, "abilities", at, "effects"), Problem("only-lasting")
+    for at, item in enumerate(map.special_items):
+        if item not in specials:
+            fault = Problem("unknown-card", card=item, expected=", ".join(sorted(specials)))
+            yield ("special_items", at), fault
+
+
+def _ids_twice(placed: Placed) -> Iterator[Problem]:
+    """One id names one card, whatever its kind."""
+    seen: dict[str, str] = {}
+    for name, entries in placed.items():
+        for id, (file, key, entry) in entries.items():
+            if isinstance(entry, UnitCard) and seen.setdefault(id, name) != name:
+                yield fault_at(file, (*key, "id"), Problem("id-twice", id=id))

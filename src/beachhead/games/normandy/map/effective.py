@@ -1,0 +1,74 @@
+"""A sector as it is now: what is printed on it, after cards, modules and what happened there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from beachhead.games.normandy.kinds import Moment
+from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.state import Normandy, changes
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.cards.content import NormandyContent
+
+
+class SectorNow(Struct, frozen=True, gc=False):
+    """What a sector is this moment; `always`, `turn`, `enter` and `six` are keys of effects."""
+
+    index: int = 0
+    number: str = ""
+    row: int = 0
+    """On its own map."""
+    defence: int = 0
+    mgf: int = 0
+    """How many MGF dice fire."""
+    bunker: Literal["final", "middle"] | None = None
+    needs: str | None = None
+    free: str | None = None
+    stay: int = 3
+    units: int | None = None
+    always: tuple[str, ...] = ()
+    turn: tuple[str, ...] = ()
+    enter: tuple[str, ...] = ()
+    six: tuple[str, ...] = ()
+
+    def keys(self, when: Moment) -> tuple[str, ...]:
+        """What it does at a moment, by the keys of the effects."""
+        found: tuple[str, ...] = getattr(self, when)
+        return found
+
+
+with_sector = changes(SectorNow)
+
+
+def printed(content: NormandyContent, ground: Ground) -> tuple[SectorNow, ...]:
+    """Every sector of a ground as it is printed."""
+    return tuple(_printed(content, ground, index) for index in range(len(ground.sectors)))
+
+
+def _printed(content: NormandyContent, ground: Ground, index: int) -> SectorNow:
+    sector = ground.sectors[index]
+    keys = content.sector_effects[f"{ground.sheet_of[index].id}.{sector.number}"]
+    return SectorNow(
+        index=index,
+        number=sector.number,
+        row=sector.row,
+        defence=sector.defence,
+        mgf=sector.mgf,
+        bunker=sector.bunker,
+        needs=sector.needs,
+        free=sector.free,
+        stay=sector.stay,
+        units=sector.units,
+        **keys,
+    )
+
+
+def sector_now(s: Normandy, sector: SectorNow) -> SectorNow:
+    """A printed sector after what cards did to it (T-8, V-4)."""
+    if sector.index in s.silent:
+        sector = with_sector(sector, mgf=0)
+    lower = sum(relief.by for relief in s.relief if relief.sector == sector.index)
+    return with_sector(sector, defence=max(0, sector.defence - lower)) if lower else sector

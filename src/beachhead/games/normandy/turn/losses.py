@@ -1,0 +1,126 @@
+"""What a Unit has to lose, and cards that stand in for a loss (V-1, V-3 to V-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import facts as f
+from beachhead.games.normandy.cards.using import ForWhom, may_use, spend
+from beachhead.games.normandy.dice_sets import SIX, pips
+from beachhead.games.normandy.kinds import Answer, Loss, Question, What
+from beachhead.games.normandy.state import Normandy, Task
+from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.dice import PLAIN, Roll
+from beachhead.kernel.scene import Message, message
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
+
+
+class Suffer(Task, frozen=True):
+    """To do: lose so many Soldiers, unless a card stands in."""
+
+    loss: Loss
+    soldiers: int
+    rule: str
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        standing_in = _stand_ins(box, s, seat, self.loss)
+        options = (*standing_in, a.Suffer())
+        return Decision(seat, "suffer", self.rule, options) if standing_in else None
+
+    def run(self, h: Happening, seat: int) -> None:
+        h.lose_soldiers(seat, self.soldiers, self.loss, self.rule)
+
+    def answer(self, h: Happening, seat: int, given: Answer) -> None:
+        if isinstance(given, a.Instead):
+            _stand_in(h, seat, given.card)
+        else:
+            self.run(h, seat)
+
+    def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+        loses = message("asked-loss", loss=self.loss, soldiers=self.soldiers)
+        return (loses, s.players[seat].said("soldiers"))
+
+
+class Forfeit(Task, frozen=True):
+    """To do: lose so many cards of choice."""
+
+    what: What
+    number: int
+    rule: str
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        cards = self._cards(box, s, seat)
+        standing_in: tuple[Action, ...] = ()
+        if cards and self.what == "specialist" and self.rule == "V-1":
+            standing_in = _stand_ins(box, s, seat, "specialist")
+        if len(cards) <= self.number and not standing_in:
+            return None
+        return Decision(seat, "forfeit", self.rule, (*map(a.LoseCard, cards), *standing_in))
+
+    def _cards(self, box: Box, s: Normandy, seat: int) -> tuple[str, ...]:
+        player = s.players[seat]
+        if self.what == "specialist":
+            return player.specialists
+        return tuple(dict.fromkeys(id for id in player.hand if box.content.kinds[id] == "item"))
+
+    def run(self, h: Happening, seat: int) -> None:
+        for card in self._cards(h.box, h.s, seat):
+            self._lose(h, seat, card)
+
+    def answer(self, h: Happening, seat: int, given: Answer) -> None:
+        if isinstance(given, a.Instead):
+            _stand_in(h, seat, given.card)
+            return
+        assert isinstance(given, a.LoseCard)
+        if self.number > 1:
+            h.push(seat, Forfeit(self.what, self.number - 1, self.rule))
+        self._lose(h, seat, given.card)
+
+    def _lose(self, h: Happening, seat: int, card: str) -> None:
+        if self.what == "specialist":
+            h.lose_specialist(seat, card, self.rule)
+        else:
+            h.tell(f.ItemLost(seat, card, by=self.rule))
+            h.drop(seat, card, used=False)
+
+    def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+        return (message("asked-forfeit", what=self.what, number=self.number),)
+
+
+class Mines(Task, frozen=True):
+    """To do: roll for the Land Mines that the Unit crosses."""
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        return Roll((PLAIN,), seat, "V-3", "mines")
+
+    def answer(self, h: Happening, seat: int, given: Answer) -> None:
+        assert isinstance(given, tuple)
+        soldiers = pips(given)
+        h.tell(f.MinesExploded(seat, soldiers))
+        if soldiers == SIX:
+            h.lose_vehicle(seat)
+        h.push(seat, Suffer("mines", soldiers, "V-3"))
+
+
+def _stand_ins(box: Box, s: Normandy, seat: int, loss: Loss) -> tuple[Action, ...]:
+    """The cards that can stand in for a loss."""
+    player = s.players[seat]
+    held = (*player.hand, *player.serving)
+    cards = (box.content.by_id[id] for id in dict.fromkeys(held))
+    return tuple(
+        a.Instead(card.id)
+        for card in cards
+        if card.instead_of == loss and may_use(box, s, seat, card)
+    )
+
+
+def _stand_in(h: Happening, seat: int, id: str) -> None:
+    card = h.content.by_id[id]
+    assert card.instead_of is not None
+    h.tell(f.StoodIn(seat, id, card.instead_of, by=card.rule))
+    spend(h, seat, card)
+    h.push(seat, ForWhom(id))

@@ -1,0 +1,278 @@
+"""Words about dice: what is rolled, locked, changed, and what a tally brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from beachhead.cards.content import SymbolName
+from beachhead.games.moves import Reroll, Stand, rerolls_of
+from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import facts as f
+from beachhead.games.normandy.dice_sets import ONE, changes, without
+from beachhead.games.normandy.kinds import Answer, Question, Small, Window
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.words.word import Do, Effect, Lasting
+from beachhead.games.normandy.words.worth import SOLDIER, STAR, TOOL
+from beachhead.kernel.dice import Roll, colours
+from beachhead.kernel.kinds import SYMBOLS
+from beachhead.kernel.scene import Message, message
+
+if TYPE_CHECKING:
+    from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.event import Happening
+    from beachhead.games.normandy.words.in_force import InForce
+
+IN_THE_AIR = -1
+"""In `Do.left`: dice that a card throws again have not come to rest."""
+SYMBOL = {"star": STAR, "courage": 0.6, "tool": TOOL}
+"""What one more from a die is worth, again and again: Courage is soon enough."""
+
+
+class ChangeDice(Effect, frozen=True):
+    """Change dice of the tally: what they show, their colour, or both."""
+
+    dice: Small = 1
+    shows: SymbolName | None = None
+    """Only dice that show this."""
+    to: SymbolName | None = None
+    """Only to this."""
+    symbol: bool = True
+    colour: bool = False
+    fire: bool = False
+    """May be used on an MGF die instead: it shows 1."""
+
+    def windows(self) -> frozenset[Window]:
+        return frozenset(("tally", "fire") if self.fire else ("tally",))
+
+    def is_sound(self) -> bool:
+        return self.symbol or (self.colour and self.to is None)
+
+    def changes(self, dice: tuple[int, ...]) -> tuple[a.Change, ...]:
+        """Every change of one die that it allows."""
+        return changes(dice, self.shows, self.to, self.symbol, self.colour)
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        turn = s.players[seat].turn
+        if s.phase == "combat":
+            return self.fire and any(die != ONE for die in turn.fire)
+        return bool(self.changes(turn.dice))
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        options = self.changes(s.players[seat].turn.dice)
+        if not options or s.phase == "combat":
+            return None
+        return task.decision(box, seat, "change", (*options, a.DONE))
+
+    def told(self, task: Do) -> tuple[Message, ...]:
+        return (message("asked-changes", dice=task.left or self.dice),)
+
+    def run(self, h: Happening, seat: int, task: Do) -> None:
+        """There is no die of the tally to change; of MGF dice it is the highest."""
+        fire = h.turn(seat).fire
+        if h.s.phase == "combat" and self.fire and any(die != ONE for die in fire):
+            h.set_turn(seat, fire=(ONE, *fire[:-1]))
+            h.tell(f.DieTurned(seat, fire[-1], ONE, by=h.content.rule_of(task.effect)))
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        by = h.content.rule_of(task.effect)
+        if not isinstance(given, a.Change):
+            h.tell(f.Declined(seat, by=by))
+            return
+        dice = [*without(h.turn(seat).dice, (given.die,)), given.becomes]
+        h.set_turn(seat, dice=tuple(sorted(dice)))
+        h.tell(f.DieTurned(seat, given.die, given.becomes, by=by))
+        left = (task.left or self.dice) - 1
+        if left:
+            h.push(seat, Do(task.effect, left))
+
+    def once(self) -> float:
+        each = (2.3 if self.colour else 2.0) if self.symbol else 1.2
+        return (each + 0.6) * self.dice
+
+
+class RerollDice(Effect, frozen=True):
+    """Throw dice of the tally again, locked ones too."""
+
+    used_in = ("tally",)
+    dice: Small
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return bool(s.players[seat].turn.dice)
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        turn = s.players[seat].turn
+        if task.left == IN_THE_AIR:
+            return Roll(turn.pool, seat, box.content.rule_of(task.effect), "allied")
+        return task.decision(box, seat, "reroll-card", rerolls_of(turn.dice, self.dice))
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        turn = h.turn(seat)
+        if isinstance(given, tuple):
+            dice = tuple(sorted(turn.dice + given))
+            h.set_turn(seat, dice=dice)
+            h.tell(f.DiceThrown(seat, dice))
+        elif isinstance(given, Reroll):
+            left = without(turn.dice, given.dice)
+            h.set_turn(seat, dice=left, pool=colours(given.dice))
+            h.tell(f.DiceRethrown(seat, given.dice))
+            h.push(seat, Do(task.effect, IN_THE_AIR))
+        else:
+            assert isinstance(given, Stand)
+            h.tell(f.DiceStand(seat, turn.dice))
+
+    def once(self) -> float:
+        return 1.2 * self.dice
+
+
+class CountRwb(Effect, frozen=True):
+    """The Unit has one more RWB this turn, of a symbol of its choice or of this one."""
+
+    used_in = ("tally",)
+    symbol: SymbolName | None = None
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        if self.symbol is not None:
+            return None
+        options = tuple(a.CallRwb(symbol) for symbol in range(len(SYMBOLS)))
+        return task.decision(box, seat, "call-rwb", options)
+
+    def run(self, h: Happening, seat: int, task: Do) -> None:
+        assert self.symbol is not None
+        self._call(h, seat, task, SYMBOLS.index(self.symbol))
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        assert isinstance(given, a.CallRwb)
+        self._call(h, seat, task, given.symbol)
+
+    def _call(self, h: Happening, seat: int, task: Do, symbol: int) -> None:
+        h.set_turn(seat, rwbs=(*h.turn(seat).rwbs, symbol))
+        h.tell(f.RwbCalled(seat, symbol, by=h.content.rule_of(task.effect)))
+
+    def once(self) -> float:
+        return 6.0
+
+
+class CopyTally(Effect, frozen=True):
+    """The Unit takes the Final Tally of another Unit instead of its own."""
+
+    used_in = ("tally",)
+    needs_others = True
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return bool(_whole_tallies(s, seat))
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        others = tuple(map(a.For, _whole_tallies(s, seat)))
+        return task.decision(box, seat, "whose-tally", others) if others else None
+
+    def run(self, h: Happening, seat: int, task: Do) -> None:
+        """There is nobody to copy."""
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        assert isinstance(given, a.For)
+        dice = h.turn(given.seat).dice
+        h.set_turn(seat, dice=dice)
+        h.tell(f.TallyCopied(seat, given.seat, dice, by=h.content.rule_of(task.effect)))
+
+    def once(self) -> float:
+        return 6.5
+
+
+def _whole_tallies(s: Normandy, seat: int) -> tuple[int, ...]:
+    """The seats of other Units whose dice all lie on the table."""
+    return tuple(other for other in s.in_battle() if other != seat and not _throws(s, other))
+
+
+def _throws(s: Normandy, seat: int) -> bool:
+    todo = s.players[seat].todo
+    return any(isinstance(task, Do) and task.left == IN_THE_AIR for task in todo)
+
+
+class FewerLocks(Lasting, frozen=True):
+    """So many dice fewer are locked."""
+
+    used_in = ("roll",)
+    dice: Small
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return s.players[seat].turn.step == "lock"
+
+    def add(self, force: InForce) -> None:
+        force.locks = max(0, force.locks - self.dice)
+
+    def each_turn(self) -> float:
+        return 0.5 * min(self.dice, 2)
+
+
+class OnlyDice(Lasting, frozen=True):
+    """Only so many dice are rolled; the player chooses what stays out."""
+
+    used_in = ()
+    dice: Small
+
+    def add(self, force: InForce) -> None:
+        force.dice = min(force.dice, self.dice)
+
+    def each_turn(self) -> float:
+        return -2.2 * max(0, 6 - self.dice)
+
+
+class MoreRerolls(Lasting, frozen=True):
+    """So many re-rolls more."""
+
+    used_in = ("roll",)
+    times: Small
+
+    def add(self, force: InForce) -> None:
+        force.rerolls += self.times
+
+    def once(self) -> float:
+        return 1.2 * min(self.times, 2)
+
+    def each_turn(self) -> float:
+        return 1.0 * min(self.times, 2)
+
+
+class IgnoreSkulls(Lasting, frozen=True):
+    """So many skulls cancel nothing."""
+
+    used_in = ("tally",)
+    skulls: Small
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return any(die % 6 == 0 for die in s.players[seat].turn.dice)
+
+    def add(self, force: InForce) -> None:
+        force.skulls += self.skulls
+
+    def each_turn(self) -> float:
+        return 0.6 * min(self.skulls, 2)
+
+
+class MoreFromDice(Lasting, frozen=True):
+    """Each die showing this gives so much more of its resource."""
+
+    used_in = ("tally",)
+    symbol: SymbolName
+    by: Small
+
+    def is_sound(self) -> bool:
+        return self.symbol != "skull"
+
+    def add(self, force: InForce) -> None:
+        force.more[SYMBOLS.index(self.symbol)] += self.by
+
+    def each_turn(self) -> float:
+        return 1.4 * SYMBOL.get(self.symbol, SOLDIER) * self.by
+
+
+class ExchangeDie(Lasting, frozen=True):
+    """The Unit may exchange a die of the same colour with another Unit, or alone with a pool."""
+
+    used_in = ()
+
+    def add(self, force: InForce) -> None:
+        force.exchange = True
+
+    def each_turn(self) -> float:
+        return 1.2
