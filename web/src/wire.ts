@@ -1,4 +1,4 @@
-// Written by `make wire` from beachhead/server/protocol.py: do not change by hand.
+// Written by `make wire` from beachhead/server/protocol/: do not change by hand.
 
 /** A seat decides. */
 export interface Act {
