@@ -117,7 +117,7 @@ class DrawGame(Game[Draws, DrawOptions]):
     id = "draws"
     rules_version = "draws-1"
     seats = range(1, 4)
-    rules = ("X-1", "X-2", "X-3")
+    rule_ids = ("X-1", "X-2", "X-3")
     together = False
     options_type = DrawOptions
     state_type = Draws

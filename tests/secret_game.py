@@ -129,7 +129,7 @@ class SecretGame(Game[Secrets, SecretOptions]):
     rules_version = "secrets-1"
     seats = range(2, 4)
     together = False
-    rules = ("S-1", "S-2", "S-3", "S-4")
+    rule_ids = ("S-1", "S-2", "S-3", "S-4")
     score_is: ClassVar[Literal["points", "sectors"]] = "points"
     options_type = SecretOptions
     state_type = Secrets

@@ -56,7 +56,7 @@ def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
     for game in listed:
         loaded = load_game(game["id"])
         assert game["seats"] == [loaded.seats[0], loaded.seats[-1]]
-        assert game["rules"] == list(loaded.rules)
+        assert game["rules"] == list(loaded.rule_ids)
         assert set(game["defaults"]) == {spec.name for spec in loaded.specs()}
         assert all({"name", "rule", "kind", "default"} <= set(o) for o in game["options"])
         assert "sergeant" in game["bots"]

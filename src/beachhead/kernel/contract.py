@@ -101,7 +101,7 @@ class Game(ABC, Generic[State, Options]):
     id: ClassVar[str]
     rules_version: ClassVar[str]
     seats: ClassVar[range]
-    rules: ClassVar[tuple[str, ...]]
+    rule_ids: ClassVar[tuple[str, ...]]
     """The ids of every rule this game is played by."""
     together: ClassVar[bool]
     """Whether all seats win or lose together."""

@@ -22,9 +22,9 @@ from beachhead.server import protocol as p
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
+from beachhead.server.reference import cards, rules_in_words
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
-from beachhead.server.rules import cards, rules_in_words
 from beachhead.server.view import players, viewer_of
 
 STATUS = {

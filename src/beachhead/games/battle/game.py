@@ -33,7 +33,7 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
 
     id = "battle"
     seats = range(1, 21)
-    rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
+    rule_ids = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
     together = False
     options_type = BattleOptions
     state_type = Battle

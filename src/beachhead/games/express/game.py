@@ -29,7 +29,7 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
 
     id = "express"
     seats = range(1, 5)
-    rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
+    rule_ids = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
     together = True
     options_type = ExpressOptions
     state_type = Express

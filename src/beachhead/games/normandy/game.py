@@ -72,7 +72,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     seats = SEATS
     together = True
     modules: ClassVar[tuple[Module, ...]] = ()
-    rules = BASE_RULES
+    rule_ids = BASE_RULES
     options_type = NormandyOptions
     state_type = Normandy
     first_game = {"map": "exercise-tiger", "level": "dice"}
@@ -84,7 +84,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         cls.options_type = _with_fields(NormandyOptions, cls.modules)
         cls.state_type = _struct("Normandy", [("options", cls.options_type)], Normandy)
         for module in cls.modules:
-            cls.rules += module.rules
+            cls.rule_ids += module.rule_ids
             cls.actions += module.actions
             cls.facts += module.facts
 

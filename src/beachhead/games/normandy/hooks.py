@@ -27,7 +27,7 @@ class Module:
     """An expansion. Every method is a moment at which it may have a say; by default it has none."""
 
     id: ClassVar[str]
-    rules: ClassVar[tuple[str, ...]]
+    rule_ids: ClassVar[tuple[str, ...]]
     options: ClassVar[type[Struct]]
     """Its settings: fields that are added to the game's."""
     shapes: ClassVar[dict[str, type[Struct]]] = {}

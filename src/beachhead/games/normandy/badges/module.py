@@ -64,7 +64,7 @@ class Badges(Module):
     """The hooks of this module."""
 
     id = "badges"
-    rules = ("D-1", "D-2", "D-3", "D-4")
+    rule_ids = ("D-1", "D-2", "D-3", "D-4")
     options = BadgeOptions
     shapes = {KIND: Badge}
     folders = ("badges",)

@@ -74,7 +74,7 @@ class GoldDice(Module):
     """The hooks of this module."""
 
     id = "gold-dice"
-    rules = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
+    rule_ids = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
     options = GoldOptions
     effects = (GoldDiceEffect,)
     folders = ("gold_dice",)
