@@ -123,6 +123,7 @@ class DrawGame(Game[Draws, DrawOptions]):
     state_type = Draws
     actions = (Keep, Swap)
     facts = (DieShown, CardTaken, Answered, CardFound)
+    folders = (Path(__file__).parent / "words" / "draws",)
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = DrawContent()

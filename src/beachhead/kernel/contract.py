@@ -111,6 +111,8 @@ class Game(ABC, Generic[State, Options]):
     facts: ClassVar[tuple[type[Fact], ...]]
     first_game: ClassVar[Mapping[str, bool | int | str]] = {}
     """The settings with which one learns it."""
+    folders: ClassVar[tuple[Path, ...]] = ()
+    """Folders with texts and rules of its own: `<language>.ftl`, `rules.<language>.md`."""
     content: Any
     """The cards and maps: a `beachhead.cards.content.Content`."""
 

@@ -87,6 +87,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             cls.rule_ids += module.rule_ids
             cls.actions += module.actions
             cls.facts += module.facts
+            cls.folders += (module.folder,)
 
     def __init__(self, pack: Path | None = None, content: NormandyContent | None = None) -> None:
         self.content = content or load_normandy(pack, self.modules)

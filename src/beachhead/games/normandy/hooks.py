@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
@@ -34,10 +36,13 @@ class Module:
     """Lists of cards that it adds to content files."""
     effects: ClassVar[tuple[type[Effect], ...]] = ()
     """Effects of its own that content files may name."""
-    folders: ClassVar[tuple[str, ...]] = ()
-    """Folders of `content/normandy` that it adds."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
+
+    @property
+    def folder(self) -> Path:
+        """Where its texts, its rules and its content lie: beside its code."""
+        return Path(inspect.getfile(type(self))).parent
 
     def active(self, options: Any) -> bool:
         """Whether it is in play with these options."""

@@ -101,7 +101,6 @@ kind-rwb = RWB table
 kind-item = Item
 kind-award = Award
 kind-vehicle = Vehicle
-kind-badge = Badge
 kind-map = map
 # The same as a heading.
 kinds-medal = Medals
@@ -109,7 +108,6 @@ kinds-specialist = Specialists
 kinds-item = Items
 kinds-award = Awards
 kinds-vehicle = Vehicles
-kinds-badge = Badges
 kinds-rwb = RWB tables
 kinds-sector = Sectors
 cards-heading = { $game }: { $kinds }

@@ -101,7 +101,6 @@ kind-rwb = table de BBR
 kind-item = Objet
 kind-award = Décoration
 kind-vehicle = Véhicule
-kind-badge = Insigne
 kind-map = champ de bataille
 # Les mêmes en titre.
 kinds-medal = Médailles
@@ -109,7 +108,6 @@ kinds-specialist = Spécialistes
 kinds-item = Objets
 kinds-award = Décorations
 kinds-vehicle = Véhicules
-kinds-badge = Insignes
 kinds-rwb = Tables de BBR
 kinds-sector = Secteurs
 cards-heading = { $game } : { $kinds }

@@ -67,7 +67,6 @@ class Badges(Module):
     rule_ids = ("D-1", "D-2", "D-3", "D-4")
     options = BadgeOptions
     shapes = {KIND: Badge}
-    folders = ("badges",)
     actions = (DrawBadge, BuyBadge)
     facts = (BadgeForBattleCry, BadgeBought)
 

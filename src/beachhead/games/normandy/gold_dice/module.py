@@ -77,7 +77,6 @@ class GoldDice(Module):
     rule_ids = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
     options = GoldOptions
     effects = (GoldDiceEffect,)
-    folders = ("gold_dice",)
     actions = (TouchOfGold, PlayWild)
     facts = (TouchOfGoldChosen, WildPlayed)
 
