@@ -23,6 +23,7 @@ from beachhead.kernel.contract import (
     Over,
     Pending,
     Rolled,
+    Sides,
     illegal,
 )
 from beachhead.kernel.dice import RED, Roll, fits
@@ -106,7 +107,6 @@ class SecretGame(Game[Secrets, SecretOptions]):
     id = "secrets"
     rules_version = "secrets-1"
     seats = range(2, 4)
-    together = False
     rule_ids = ("S-1", "S-2", "S-3", "S-4")
     score_is: ClassVar[Literal["points", "sectors"]] = "points"
     options_type = SecretOptions
@@ -122,6 +122,9 @@ class SecretGame(Game[Secrets, SecretOptions]):
         if options.low_wins == "alone" and options.may_fold:
             return [Problem("alone-without-fold", rule="S-4")]
         return []
+
+    def sides(self, options: SecretOptions, seats: int) -> Sides:
+        return tuple((seat,) for seat in range(seats))
 
     def start(self, options: SecretOptions, seats: int) -> Secrets:
         return Secrets(options, (NOT_DRAWN,) * seats, (0,) * seats, ("",) * seats)

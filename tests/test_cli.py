@@ -126,7 +126,9 @@ def test_simulate_prints_what_it_promises_and_repeats_itself(run: Runner) -> Non
     assert first == again
     assert first["games"] == 40
     assert first["options"]["beach"] == "omaha"
-    assert 0 <= first["ci95"][0] <= first["win_rate"] <= first["ci95"][1] <= 1
+    (squad,) = first["sides"]
+    assert squad["seats"] == [0, 1]
+    assert 0 <= squad["ci95"][0] <= squad["win_rate"] <= squad["ci95"][1] <= 1
     assert first["events"] > 40
     text = run("simulate battle --games 5 --bot sergeant --bot random --lang fr").out
     assert "graine" in text

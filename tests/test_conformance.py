@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -142,6 +143,14 @@ def check_over(game: AnyGame, state: Any, over: Over, seats: int, decided: list[
     assert len(over.scores) == seats
     assert set(over.winners) <= set(range(seats))
     assert (over.result == "lost") == (not over.winners)
+    sides = game.sides(state.options, seats)
+    assert sorted(chain(*sides)) == list(range(seats)), "each seat is in one side"
+    assert all(len({seat in over.winners for seat in side}) == 1 for side in sides)
+    assert over.result != "ranked" or len(sides) == seats, "only who is alone is ranked"
+    assert len(over.told) in (0, seats)
+    for seat in range(seats):
+        won = "won" if seat in over.winners else "lost"
+        assert over.result_for(seat) == ("ranked" if over.result == "ranked" else won)
     for choice in decided[-3:]:
         with pytest.raises(Illegal):
             game.apply(state, choice)

@@ -539,7 +539,8 @@ def test_all_that_random_games_say(id: str, number: int) -> None:
         hear_scene(listener, game.look(state, None))
         pending = game.pending(state)
         if isinstance(pending, Over):
-            listener.hear("message", pending.reason)
+            for seat in (None, *range(len(pending.scores))):
+                listener.hear("message", pending.reason_for(seat))
             break
         now = pending[below(len(pending))]
         if isinstance(now, Decision):

@@ -138,7 +138,7 @@ export interface DrawOne {
   cards: ([string, string])[];
 }
 
-/** How the game ended. */
+/** How the game ended for those who look. */
 export interface Ending {
   result: "lost" | "ranked" | "won";
   text: string;
@@ -170,7 +170,7 @@ export interface GameShown {
   name: string;
   line: string;
   seats: [number, number];
-  together: boolean;
+  played: "against" | "sides" | "together";
   settings: (SettingShown)[];
   bots: ([string, string])[];
   bot: string;

@@ -32,6 +32,7 @@ from beachhead.kernel.contract import (
     Over,
     Pending,
     Rolled,
+    Sides,
     illegal,
 )
 from beachhead.kernel.decks import Draw
@@ -70,7 +71,6 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     id = "normandy"
     rules_version = "normandy-3"
     seats = SEATS
-    together = True
     modules: ClassVar[tuple[Module, ...]] = ()
     rule_ids = BASE_RULES
     options_type = NormandyOptions
@@ -119,6 +119,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def where(self, options: NormandyOptions) -> str:
         return "map"
+
+    def sides(self, options: NormandyOptions, seats: int) -> Sides:
+        return (tuple(range(seats)),)
 
     def start(self, options: NormandyOptions, seats: int) -> Normandy:
         return self._start(options, seats)[0]

@@ -43,9 +43,10 @@ simulated = { $game } : { $games ->
 }, graine { $seed }
 simulated-setting = {"  "}{ $label } : { $value }
 simulated-bots = {"  "}Robots : { $bots }
-simulated-wins = { $together ->
-    [yes] Gagnées
-   *[no] Gagnées par la place 1
+simulated-wins = { $count ->
+    [0] Gagnées
+    [one] Gagnées par la place { $seats }
+   *[other] Gagnées par les places { $seats }
 } : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins ->
     [one] { $wins } victoire

@@ -60,13 +60,15 @@ class NextGame(Wire, frozen=True):
 
 
 class Ending(Wire, frozen=True):
-    """How the game ended."""
+    """How the game ended for those who look."""
 
     result: Literal["won", "lost", "ranked"]
+    """`ranked` as well where some have won and some lost, and who looks is on no one side."""
     text: str
     rule: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    """By seat; none where nobody is ranked by score."""
     seed: str = ""
     next: NextGame | None = None
 

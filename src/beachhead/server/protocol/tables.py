@@ -32,7 +32,8 @@ class GameShown(Wire, frozen=True):
     name: str
     line: str
     seats: tuple[int, int]
-    together: bool
+    played: Literal["together", "against", "sides"]
+    """By all together, by everybody against each other, or by side against side."""
     settings: tuple[SettingShown, ...]
     bots: tuple[tuple[str, str], ...]
     bot: str
