@@ -77,8 +77,9 @@ def main() -> None:
 def _win_rate() -> None:
     """How long it takes to know a win rate to about one point: many games of the sergeant."""
     summary = simulate("normandy", {}, ("sergeant",), WIN_RATE_GAMES, "bench", WORKERS)
-    assert summary.ci95 is not None
-    low, high = summary.ci95
+    (squad,) = summary.sides
+    assert squad.ci95 is not None
+    low, high = squad.ci95
     print(
         f"{summary.games:,} games of Normandy's sergeant on {WORKERS} cores:"
         f" {summary.seconds:.0f} s, win rate {100 * low:.1f} to {100 * high:.1f} %",

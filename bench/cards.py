@@ -40,7 +40,7 @@ class LeftOut(Module):
     """A module that does nothing but leave a card out of the game."""
 
     id = "left-out"
-    rules = ()
+    rule_ids = ()
     options = OfOptions(NoOptions)
 
     def __init__(self, card: str) -> None:

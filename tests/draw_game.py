@@ -28,6 +28,7 @@ from beachhead.kernel.contract import (
     Pending,
     Roll,
     Rolled,
+    Sides,
     illegal,
 )
 from beachhead.kernel.dice import RED
@@ -117,15 +118,18 @@ class DrawGame(Game[Draws, DrawOptions]):
     id = "draws"
     rules_version = "draws-1"
     seats = range(1, 4)
-    rules = ("X-1", "X-2", "X-3")
-    together = False
+    rule_ids = ("X-1", "X-2", "X-3")
     options_type = DrawOptions
     state_type = Draws
     actions = (Keep, Swap)
     facts = (DieShown, CardTaken, Answered, CardFound)
+    folders = (Path(__file__).parent / "words" / "draws",)
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = DrawContent()
+
+    def sides(self, options: DrawOptions, seats: int) -> Sides:
+        return tuple((seat,) for seat in range(seats))
 
     def start(self, options: DrawOptions, seats: int) -> Draws:
         return Draws(options, seats)

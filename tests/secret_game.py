@@ -9,7 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, ClassVar, Literal
 
-from fluent.runtime import FluentResource
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
@@ -24,6 +23,7 @@ from beachhead.kernel.contract import (
     Over,
     Pending,
     Rolled,
+    Sides,
     illegal,
 )
 from beachhead.kernel.dice import RED, Roll, fits
@@ -31,30 +31,9 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Die, Seat
 from beachhead.kernel.options import Rule
 from beachhead.kernel.scene import DiceRow, Ref, Scene, message
-from beachhead.locale import texts
 
 NOT_DRAWN, HIDDEN = -1, -2
 POOL = (RED,)
-WORDS = """
-game-secrets = Secrets
-scene-secret = Die of { $seat }
-ask-bid = { $seat }, bid
-action-bid = Bid { $points }
-action-show = Show
-action-fold = Fold
-fact-drew = { $seat } drew
-fact-drew-die = { $seat } drew { $die }
-fact-bid-made = { $seat } bids { $points }
-fact-showed = { $seat } shows { $die }
-fact-folded = { $seat } folds
-over-secrets = The bids are over
-menu-bid = Bid
-"""
-
-
-def teach_english() -> None:
-    """It is spoken of in English only."""
-    texts._bundle("en").add_resource(FluentResource(WORDS))
 
 
 class SecretOptions(Struct, frozen=True):
@@ -128,13 +107,13 @@ class SecretGame(Game[Secrets, SecretOptions]):
     id = "secrets"
     rules_version = "secrets-1"
     seats = range(2, 4)
-    together = False
-    rules = ("S-1", "S-2", "S-3", "S-4")
+    rule_ids = ("S-1", "S-2", "S-3", "S-4")
     score_is: ClassVar[Literal["points", "sectors"]] = "points"
     options_type = SecretOptions
     state_type = Secrets
     actions = (Bid, Show, Fold)
     facts = (Drew, DrewDie, BidMade, Showed, Folded)
+    folders = (Path(__file__).parent / "words" / "secrets",)
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = SecretContent()
@@ -143,6 +122,9 @@ class SecretGame(Game[Secrets, SecretOptions]):
         if options.low_wins == "alone" and options.may_fold:
             return [Problem("alone-without-fold", rule="S-4")]
         return []
+
+    def sides(self, options: SecretOptions, seats: int) -> Sides:
+        return tuple((seat,) for seat in range(seats))
 
     def start(self, options: SecretOptions, seats: int) -> Secrets:
         return Secrets(options, (NOT_DRAWN,) * seats, (0,) * seats, ("",) * seats)

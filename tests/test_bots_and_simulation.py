@@ -49,17 +49,20 @@ def test_same_seed_same_result(workers: int) -> None:
 
 def test_sergeant_beats_random() -> None:
     summary = simulate("battle", {}, ("sergeant", "random"), 100, "1")
-    assert summary.ci95 is not None
-    assert summary.ci95[0] > 0.9
+    first, second = summary.sides
+    assert first.ci95 is not None
+    assert first.ci95[0] > 0.9
+    assert [first.wins, second.wins] == summary.wins
     assert sum(summary.wins) == 100
-    squad = simulate("express", {}, ("sergeant",), 300, "1")
+    (squad,) = simulate("express", {}, ("sergeant",), 300, "1").sides
     assert squad.win_rate is not None and squad.win_rate > 0.05
 
 
 def test_a_lone_battle_has_scores_but_no_win_rate() -> None:
     summary = simulate("battle", {"solo_turns": 3}, ("sergeant",), 50, "1")
-    assert summary.win_rate is None
-    assert summary.ci95 is None
+    (alone,) = summary.sides
+    assert alone.win_rate is None
+    assert alone.ci95 is None
     assert summary.scores[0] > 0
 
 

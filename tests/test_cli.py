@@ -56,7 +56,7 @@ def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
     for game in listed:
         loaded = load_game(game["id"])
         assert game["seats"] == [loaded.seats[0], loaded.seats[-1]]
-        assert game["rules"] == list(loaded.rules)
+        assert game["rules"] == list(loaded.rule_ids)
         assert set(game["defaults"]) == {spec.name for spec in loaded.specs()}
         assert all({"name", "rule", "kind", "default"} <= set(o) for o in game["options"])
         assert "sergeant" in game["bots"]
@@ -126,7 +126,9 @@ def test_simulate_prints_what_it_promises_and_repeats_itself(run: Runner) -> Non
     assert first == again
     assert first["games"] == 40
     assert first["options"]["beach"] == "omaha"
-    assert 0 <= first["ci95"][0] <= first["win_rate"] <= first["ci95"][1] <= 1
+    (squad,) = first["sides"]
+    assert squad["seats"] == [0, 1]
+    assert 0 <= squad["ci95"][0] <= squad["win_rate"] <= squad["ci95"][1] <= 1
     assert first["events"] > 40
     text = run("simulate battle --games 5 --bot sergeant --bot random --lang fr").out
     assert "graine" in text

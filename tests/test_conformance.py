@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -93,7 +94,7 @@ def check_state(game: AnyGame, state: Any) -> None:
     kinds = [isinstance(item, Decision) for item in pending]
     assert kinds == sorted(kinds), "chances come before decisions"
     for item in pending:
-        assert item.rule in game.rules
+        assert item.rule in game.rule_ids
         if isinstance(item, Decision):
             assert item.options
             assert len(set(item.options)) == len(item.options)
@@ -114,7 +115,7 @@ def check_event(game: AnyGame, state: Any, event: Event, random: Random) -> None
     assert facts, "something happened that nobody is told of"
     for fact in facts:
         assert type(fact) in game.facts
-        assert fact.cites() in game.rules
+        assert fact.cites() in game.rule_ids
         assert fact.cites() in RULES
     pending = game.pending(state)
     assert not isinstance(pending, Over)
@@ -138,10 +139,18 @@ def wrong(chance: Chance) -> Event:
 
 def check_over(game: AnyGame, state: Any, over: Over, seats: int, decided: list[Choice]) -> None:
     """The end says why, and nothing happens after it."""
-    assert over.rule in game.rules
+    assert over.rule in game.rule_ids
     assert len(over.scores) == seats
     assert set(over.winners) <= set(range(seats))
     assert (over.result == "lost") == (not over.winners)
+    sides = game.sides(state.options, seats)
+    assert sorted(chain(*sides)) == list(range(seats)), "each seat is in one side"
+    assert all(len({seat in over.winners for seat in side}) == 1 for side in sides)
+    assert over.result != "ranked" or len(sides) == seats, "only who is alone is ranked"
+    assert len(over.told) in (0, seats)
+    for seat in range(seats):
+        won = "won" if seat in over.winners else "lost"
+        assert over.result_for(seat) == ("ranked" if over.result == "ranked" else won)
     for choice in decided[-3:]:
         with pytest.raises(Illegal):
             game.apply(state, choice)

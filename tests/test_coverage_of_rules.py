@@ -50,7 +50,7 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 
 def test_every_rule_of_every_game_is_in_the_rulebook() -> None:
     for id in GAMES:
-        assert set(load_game(id).rules) <= set(rulebook("en"))
+        assert set(load_game(id).rule_ids) <= set(rulebook("en"))
 
 
 @pytest.mark.parametrize("id", GAMES)

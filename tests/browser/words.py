@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from beachhead.cards.content import Names
 from beachhead.games import GAMES, load_game
+from tests.locale.catalogue import fluent_files
 
 ROOT = Path(__file__).parents[2]
 FEWEST_LETTERS = 8
@@ -20,8 +21,7 @@ FEWEST_LETTERS = 8
 
 def files(language: str) -> list[Path]:
     """Every file of messages that a browser may show."""
-    folder = ROOT / "src" / "beachhead" / "locale" / language
-    return [ROOT / "web" / "locale" / f"{language}.ftl", *sorted(folder.glob("*.ftl"))]
+    return [ROOT / "web" / "locale" / f"{language}.ftl", *fluent_files(language).values()]
 
 
 @cache

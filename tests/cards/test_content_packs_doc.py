@@ -137,7 +137,7 @@ def test_every_file_of_the_page_loads_together(pack: Path) -> None:
 def test_every_folder_in_the_tree_is_one_that_is_read(tmp_path: Path) -> None:
     tree = TEXT.partition(f"    {PACK}/\n")[2].partition("\n\n")[0]
     named = {found[1] for found in re.finditer(r"\b([a-z_]+)/", tree)}
-    folders = {folder for m in NormandyGame.modules for folder in m.folders}
+    folders = {module.folder.name for module in NormandyGame.modules}
     assert named == {"normandy", "battle", "express", "maps"} | folders
     badge = next(iter(load_game("normandy").content.of_kind("badge")))
     put(

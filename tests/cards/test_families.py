@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 
 from beachhead.cards.building import Families
 from beachhead.cards.content import Id
-from beachhead.cards.loading import load, load_game_files, pack_faults
+from beachhead.cards.loading import load, load_game_files, pack_faults, shipped
 from beachhead.games.battle.medals import Medal
 from beachhead.kernel.errors import Problems
 from beachhead.kernel.kinds import kebab
@@ -157,22 +157,21 @@ def test_named_subfolders_are_read_in_order(tmp_path: Path) -> None:
     put(tmp_path, "battle/a/z.toml", MEDAL.replace('"any"', '"other"'))
 
     def own(*folders: str) -> list[str]:
-        files = load_game_files("battle", {"medal": Medal}, tmp_path, folders)
-        return [
-            str(Path(file.path).relative_to(tmp_path))
-            for file in files
-            if file.path.startswith(str(tmp_path))
-        ]
+        roots = {name: tmp_path / "ours" / name for name in folders}
+        files = load_game_files("battle", {"medal": Medal}, tmp_path, roots)
+        return [str(Path(file.path).relative_to(tmp_path)) for file in files]
 
     assert own("", "a") == ["battle/b.toml", "battle/a/z.toml"]
     assert own("a", "nowhere", "") == ["battle/a/z.toml", "battle/b.toml"]
+    put(tmp_path, "ours/a/y.toml", MEDAL)
+    assert own("", "a") == ["ours/a/y.toml", "battle/b.toml", "battle/a/z.toml"]
 
 
 def test_a_file_in_a_folder_that_nobody_reads_is_told(tmp_path: Path) -> None:
     put(tmp_path, "battle/b.toml", MEDAL)
     put(tmp_path, "battle/mapz/c.toml", MEDAL)
     with pytest.raises(Problems) as raised:
-        load_game_files("battle", {"medal": Medal}, tmp_path, ("", "maps"))
+        load_game_files("battle", {"medal": Medal}, tmp_path, shipped("battle", "maps"))
     (fault,) = raised.value.found
     assert fault.code == "not-a-games-folder"
     assert str(fault.args_by_name["path"]).endswith("c.toml")

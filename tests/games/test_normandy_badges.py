@@ -421,7 +421,7 @@ def test_the_base_game_knows_nothing_of_badges() -> None:
     assert {"draw-badge", "buy-badge"} <= set(map(tag, full.actions))
     assert not {"badge-for-battle-cry", "badge-bought"} & set(map(tag, base.facts))
     assert base.content.of_kind("badge") == ()
-    assert not [rule for rule in base.rules if rule.startswith("D-")]
+    assert not [rule for rule in base.rule_ids if rule.startswith("D-")]
     with pytest.raises(Problem):
         read_options(base, {"badges": True})
 

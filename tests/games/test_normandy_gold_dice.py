@@ -592,7 +592,7 @@ def test_the_base_game_knows_nothing_of_gold_dice() -> None:
     assert {"touch-of-gold", "play-wild"} <= set(map(tag, full.actions))
     assert not {"touch-of-gold-chosen", "wild-played"} & set(map(tag, base.facts))
     assert not {"general", "supply-bag"} & set(base.content.by_id)
-    assert not [rule for rule in base.rules if rule.startswith("G-")]
+    assert not [rule for rule in base.rule_ids if rule.startswith("G-")]
     with pytest.raises(Problem):
         read_options(base, {"gold_dice": True})
 

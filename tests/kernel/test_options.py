@@ -73,7 +73,7 @@ def test_every_setting_takes_its_samples_and_stands_under_a_rule_of_its_game(
     id: str, spec: Spec
 ) -> None:
     game = PLAYED[id]
-    assert spec.rule in game.rules
+    assert spec.rule in game.rule_ids
     assert spec.default in (spec.samples())
     for value in spec.samples():
         options = read_options(game, {spec.name: value})

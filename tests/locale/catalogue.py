@@ -137,11 +137,19 @@ def said_in(folder: str) -> set[str]:
     return {id for call in said for id in strings(call.args[0])}
 
 
+def fluent_files(language: str) -> dict[str, Path]:
+    """The Fluent files of a language: those of the program, and those of a module by its folder."""
+    ours = ROOT / "locale" / language
+    shared = {str(file.relative_to(ours)): file for file in sorted(ours.rglob("*.ftl"))}
+    own = sorted((ROOT / "games").rglob(f"{language}.ftl"))
+    return shared | {file.parent.name: file for file in own}
+
+
 @cache
 def entries(language: str) -> dict[str, list[Any]]:
     """What the Fluent files of a language hold, by file."""
-    files = sorted((ROOT / "locale" / language).glob("*.ftl"))
-    return {file.name: parse(file.read_text("utf-8")).body for file in files}
+    found = fluent_files(language).items()
+    return {name: parse(file.read_text("utf-8")).body for name, file in found}
 
 
 @cache

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 import pytest
-from fluent.runtime import FluentResource
 from msgspec import Meta, Struct
 
 from beachhead.cards.content import CardId, ColourName, Id, SectorName, SymbolName
-from beachhead.games import load_game
+from beachhead.games import GAMES, load_game
 from beachhead.kernel.kinds import kebab
-from beachhead.locale import Texts, texts
+from beachhead.locale import Texts
 from beachhead.locale.cards import effect_text
 
 WORDS = """
@@ -39,10 +39,9 @@ class Many(Struct, frozen=True, tag=kebab, tag_field="do"):
 
 
 @pytest.fixture(autouse=True)
-def words(monkeypatch: pytest.MonkeyPatch) -> None:
-    bundle = texts._bundle.__wrapped__("fr")
-    bundle.add_resource(FluentResource(WORDS))
-    monkeypatch.setattr(texts, "_bundle", {"fr": bundle}.__getitem__)
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fr.ftl").write_text(WORDS, "utf-8")
+    monkeypatch.setattr(GAMES["express"], "folders", (tmp_path,))
 
 
 def test_only_marked_words_are_said_as_what_they_mean() -> None:

@@ -31,16 +31,16 @@ def messages_of_page(language: str) -> dict[str, str]:
 
 def rules(language: str) -> dict[str, str]:
     """The rulebook, by file."""
-    files = (PROJECT / "docs/rules" / language).glob("*.md")
-    return {file.name: file.read_text("utf-8") for file in files}
+    shared = (PROJECT / "docs/rules" / language).glob("*.md")
+    own = catalogue.ROOT.rglob(f"rules.{language}.md")
+    return {str(file): file.read_text("utf-8") for file in (*shared, *own)}
 
 
 def names_and_texts(language: str) -> dict[str, str]:
     """What content files call and tell, by file."""
-    files = (catalogue.ROOT / "content").rglob("*.toml")
     return {
-        file.name: "\n".join(spoken(tomllib.loads(file.read_text("utf-8")), language))
-        for file in files
+        str(file): "\n".join(spoken(tomllib.loads(file.read_text("utf-8")), language))
+        for file in catalogue.ROOT.rglob("*.toml")
     }
 
 

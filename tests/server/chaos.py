@@ -32,7 +32,7 @@ from beachhead.server import protocol as p
 from beachhead.server.rooms import Rooms
 from beachhead.server.store import SqliteStore
 from tests.option_sets import SEATS, random_set
-from tests.secret_game import SecretGame, teach_english
+from tests.secret_game import SecretGame
 from tests.server.house import Guest, House, house
 from tests.server.visitors import SECRETS, Visitor
 
@@ -285,7 +285,6 @@ def _with_fate(random: Random) -> Iterator[list[Rooms]]:
             raise Problem("not-kept", detail="disk full")
         await kept(self, *args)
 
-    teach_english()
     with (
         patch.dict(GAMES, {SECRETS: SecretGame}),
         patch.multiple(limits, MESSAGES_AT_ONCE=1e9, TABLES_AT_ONCE=1e9),

@@ -412,7 +412,9 @@ async def test_names_colours_and_phrases_reach_everybody(tmp_path: Path) -> None
 async def test_those_who_play_together_say_other_things_than_rivals(
     game: str, tmp_path: Path
 ) -> None:
-    friendly = load_game(game).together
+    loaded = load_game(game)
+    friendly = len(loaded.sides(loaded.options_type(), 2)) == 1
+    assert friendly is (game != "battle")
     async with house(tmp_path) as here:
         table = await here.table(game, "me", "friend")
         async with here.guest(table.table, table.keys[0], lang="fr") as ann:

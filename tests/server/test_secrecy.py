@@ -10,16 +10,15 @@ import pytest
 from beachhead import games
 from beachhead.games import GAMES
 from beachhead.server import protocol as p
-from tests.secret_game import LeakyGame, SecretGame, teach_english
+from tests.secret_game import LeakyGame, SecretGame
 from tests.server.house import Guest, House, house
 
 WAYS = ("socket", "http")
 
 
 @pytest.fixture(autouse=True)
-def words() -> Iterator[None]:
-    """The little game speaks English only, and comes and goes."""
-    teach_english()
+def comes_and_goes() -> Iterator[None]:
+    """The little game is there for a test."""
     games._shipped.cache_clear()
     yield
     games._shipped.cache_clear()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from fluent.runtime import FluentResource
 from textual.widgets import Select
 
 from beachhead.games import GAMES
 from beachhead.kernel.notation import write_entry
 from beachhead.kernel.table import Table
-from beachhead.locale import LANGUAGES, texts
+from beachhead.locale import LANGUAGES
 from beachhead.terminal import app
 from beachhead.terminal.home import SetupScreen
 from beachhead.terminal.session import Session
@@ -18,35 +17,10 @@ from tests.draw_game import DrawGame
 from tests.kernel.play import SEED, new_header
 from tests.terminal.test_plain import talk
 
-WORDS = """
-fact-die-shown = { $seat } rolled { $die }.
-fact-card-taken = { $seat } drew { $card }.
-fact-answered = { $seat } kept { $card }: { $kept }.
-fact-card-found = One of all games.
-fact-draws-card-found = The last card is { $card }.
-action-keep = One of all games.
-action-draws-keep = Keep it
-action-swap = Another
-ask-keep = One of all games.
-ask-draws-keep = { $seat }, keep it?
-roll-last = One of all games.
-roll-draws-last = { $seat } draws the last card.
-scene-draws = Cards
-draws-card = { $card }
-over-draws = It is over.
-game-draws = Draws
-group-draws-game = The game
-option-draws-prize = Prize
-option-draws-prize-help = Scores twice.
-"""
-
 
 @pytest.fixture(autouse=True)
-def words_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    bundles = {language: texts._bundle.__wrapped__(language) for language in LANGUAGES}
-    for bundle in bundles.values():
-        bundle.add_resource(FluentResource(WORDS))
-    monkeypatch.setattr(texts, "_bundle", bundles.__getitem__)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "draws", DrawGame)
 
 
 def sit_down(typed: bool = True) -> Session:
@@ -84,10 +58,7 @@ def test_fair_cards_are_drawn_by_the_program() -> None:
     assert sitting.table.rolls == 3
 
 
-async def test_choices_from_content_are_shown_by_their_names(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setitem(GAMES, "draws", DrawGame)
+async def test_choices_from_content_are_shown_by_their_names() -> None:
     setup = SetupScreen("draws", "fr", None)
     async with app.BeachheadApp(setup).run_test(size=(120, 40)) as pilot:
         prizes = pilot.app.screen.query_one("#opt-prize", Select)

@@ -43,6 +43,7 @@ home-lead = Dice games of the D-Day Dice family, alone, with friends or against 
 game-players = { $low } to { $high } players
 game-together = all together
 game-against = against each other
+game-sides = side against side
 play-now = Play now
 play-now-game = Play now: { $game }
 play-guided = Guided first game

@@ -43,6 +43,7 @@ home-lead = Les jeux de dés de la famille D-Day Dice, en solo, entre amis ou co
 game-players = { $low } à { $high } joueurs
 game-together = tous ensemble
 game-against = chacun pour soi
+game-sides = un camp contre l’autre
 play-now = Jouer
 play-now-game = Jouer : { $game }
 play-guided = Première partie guidée

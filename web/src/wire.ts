@@ -1,4 +1,4 @@
-// Written by `make wire` from beachhead/server/protocol.py: do not change by hand.
+// Written by `make wire` from beachhead/server/protocol/: do not change by hand.
 
 /** A seat decides. */
 export interface Act {
@@ -138,7 +138,7 @@ export interface DrawOne {
   cards: ([string, string])[];
 }
 
-/** How the game ended. */
+/** How the game ended for those who look. */
 export interface Ending {
   result: "lost" | "ranked" | "won";
   text: string;
@@ -170,7 +170,7 @@ export interface GameShown {
   name: string;
   line: string;
   seats: [number, number];
-  together: boolean;
+  played: "against" | "sides" | "together";
   settings: (SettingShown)[];
   bots: ([string, string])[];
   bot: string;

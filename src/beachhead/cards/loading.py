@@ -28,22 +28,29 @@ class ContentFile(Struct, frozen=True):
     entries: dict[str, list[tuple[Key, Any]]]
 
 
+def shipped(game: str, *folders: str) -> dict[str, Traversable]:
+    """A game's folder of `content/` by the name "", and these folders in it by theirs."""
+    root = resources.files("beachhead") / "content" / game
+    return {"": root, **{name: root / name for name in folders}}
+
+
 def load_game_files(
     game: str,
     shapes: Mapping[str, type[Struct]],
     pack: Path | None,
-    folders: tuple[str, ...] = ("",),
+    roots: Mapping[str, Traversable],
     families: Families = NO_FAMILIES,
 ) -> list[ContentFile]:
     """A game's own content files, then those for it in a user's folder (`PACK/<game>/*.toml`).
 
-    `folders` are the subfolders to read, in this order; "" is the game's folder itself.
+    `roots` are the game's own folders, in this order, by what they are called in a user's folder;
+    "" is `PACK/<game>` itself.
     """
-    roots = [resources.files("beachhead") / "content" / game, *([pack / game] if pack else [])]
-    files = [file for root in roots for name in folders for file in _toml_files(root / name)]
+    theirs = [pack / game / name for name in roots] if pack else []
+    files = [file for folder in (*roots.values(), *theirs) for file in _toml_files(folder)]
     unread = sorted(set((pack / game).rglob("*.toml")) - set(files)) if pack else []
     if unread:
-        known = ", ".join(f"{game}/{name}".rstrip("/") for name in folders)
+        known = ", ".join(f"{game}/{name}".rstrip("/") for name in roots)
         faults = [Problem("not-a-games-folder", path=str(path), known=known) for path in unread]
         raise Problems("bad-content", faults)
     return load(files, shapes, families)

@@ -59,7 +59,7 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
                     "content": game.content.hash,
                     "options": [msgspec.to_builtins(spec) for spec in game.specs()],
                     "defaults": {spec.name: spec.default for spec in game.specs()},
-                    "rules": game.rules,
+                    "rules": game.rule_ids,
                 }
                 for game in loaded
             ]

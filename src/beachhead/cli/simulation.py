@@ -15,7 +15,7 @@ from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import read_options
 from beachhead.locale import Texts
-from beachhead.simulate import Summary
+from beachhead.simulate import Side, Summary
 from beachhead.simulate import simulate as run
 
 
@@ -55,17 +55,25 @@ def _print_summary(texts: Texts, game: AnyGame, summary: Summary) -> None:
             label = texts.say(f"option-{game.id}-{spec.name}")
             said = texts.choice(spec, value)
             print(texts.say("simulated-setting", label=label, value=said))
-    if summary.win_rate is not None and summary.ci95 is not None:
-        low, high = (100 * end for end in summary.ci95)
-        rate = 100 * summary.win_rate
-        together = "yes" if summary.together else "no"
-        print(texts.say("simulated-wins", together=together, rate=rate, low=low, high=high))
-    if summary.together and not any(summary.scores):
-        print(texts.say("simulated-bots", bots=", ".join(summary.bots)))
-    else:
+    rivals = len(summary.sides) > 1 and all(len(side.seats) == 1 for side in summary.sides)
+    for side in summary.sides[:1] if rivals else summary.sides:
+        _print_side(texts, side, alone=len(summary.sides) == 1)
+    if rivals or any(summary.scores):
         _print_seats(texts, summary)
+    else:
+        print(texts.say("simulated-bots", bots=", ".join(summary.bots)))
     pace = round(summary.events / summary.seconds) if summary.seconds else 0
     print(texts.say("simulated-pace", events=summary.events, seconds=summary.seconds, rate=pace))
+
+
+def _print_side(texts: Texts, side: Side, alone: bool) -> None:
+    """How often a side won; one that has nobody against it needs no name."""
+    if side.win_rate is None or side.ci95 is None:
+        return
+    low, high = (100 * end for end in side.ci95)
+    seats = () if alone else tuple(str(seat + 1) for seat in side.seats)
+    named = {"count": len(seats), "seats": ", ".join(seats)}
+    print(texts.say("simulated-wins", rate=100 * side.win_rate, low=low, high=high, **named))
 
 
 def _print_seats(texts: Texts, summary: Summary) -> None:

@@ -65,14 +65,32 @@ class Decision(Struct, frozen=True, gc=False):
     """Whether several seats are asked the same, and the first answer is everybody's."""
 
 
+Result: TypeAlias = Literal["won", "lost", "ranked"]
+Sides: TypeAlias = tuple[tuple[int, ...], ...]
+
+
 class Over(Struct, frozen=True, gc=False):
     """The game has ended, and why."""
 
-    result: Literal["won", "lost", "ranked"]
+    result: Result
+    """Won by a side, or lost by all; where each plays alone, seats may be ranked by their score."""
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: Message
     rule: str
+    told: tuple[Message, ...] = ()
+    """What each seat is told instead of the reason, where sides are told differently."""
+
+    def result_for(self, seat: int | None) -> Result:
+        """What a seat reads; a spectator (None) of some who win and some who lose: no more."""
+        if self.result == "ranked" or seat is None:
+            parted = 0 < len(self.winners) < len(self.scores)
+            return "ranked" if parted else self.result
+        return "won" if seat in self.winners else "lost"
+
+    def reason_for(self, seat: int | None) -> Message:
+        """Why the game has ended, as a seat (None: a spectator) is told."""
+        return self.reason if seat is None or not self.told else self.told[seat]
 
 
 Pending: TypeAlias = tuple[Decision | Chance, ...] | Over
@@ -101,16 +119,16 @@ class Game(ABC, Generic[State, Options]):
     id: ClassVar[str]
     rules_version: ClassVar[str]
     seats: ClassVar[range]
-    rules: ClassVar[tuple[str, ...]]
+    rule_ids: ClassVar[tuple[str, ...]]
     """The ids of every rule this game is played by."""
-    together: ClassVar[bool]
-    """Whether all seats win or lose together."""
     options_type: type[Options]
     state_type: type[State]
     actions: ClassVar[tuple[type[Action], ...]]
     facts: ClassVar[tuple[type[Fact], ...]]
     first_game: ClassVar[Mapping[str, bool | int | str]] = {}
     """The settings with which one learns it."""
+    folders: ClassVar[tuple[Path, ...]] = ()
+    """Folders with texts and rules of its own: `<language>.ftl`, `rules.<language>.md`."""
     content: Any
     """The cards and maps: a `beachhead.cards.content.Content`."""
 
@@ -129,6 +147,10 @@ class Game(ABC, Generic[State, Options]):
     def where(self, options: Options) -> str:
         """The setting that says where a game with these settings is played, if one does."""
         return ""
+
+    @abstractmethod
+    def sides(self, options: Options, seats: int) -> Sides:
+        """Who wins with whom: each seat is in one side."""
 
     @abstractmethod
     def start(self, options: Options, seats: int) -> State:

@@ -23,6 +23,7 @@ from beachhead.kernel.contract import (
     Outcome,
     Over,
     Pending,
+    Sides,
     decision_for,
     first_chance,
 )
@@ -106,6 +107,11 @@ class Table:
         """How the game ended, if it has."""
         pending = self.pending
         return pending if isinstance(pending, Over) else None
+
+    @property
+    def sides(self) -> Sides:
+        """Who wins with whom."""
+        return self.game.sides(self.options, len(self.header.seats))
 
     @property
     def people(self) -> tuple[int, ...]:

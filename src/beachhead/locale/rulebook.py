@@ -1,15 +1,18 @@
-"""The rules in the project's own words, by id: `docs/rules/<language>/*.md`."""
+"""The rules in the project's own words, by id.
+
+They are in `docs/rules/<language>/*.md`, and `rules.<language>.md` of the games' own folders.
+"""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from itertools import chain
 from pathlib import Path
 
 from msgspec import Struct
 
+from beachhead.games import GAMES
 from beachhead.kernel.errors import Problem
 
 _RULE = re.compile(r"^### ([A-Z]-\d+) · (.+)\n((?:(?!### ).*\n?)*)", re.MULTILINE)
@@ -26,28 +29,35 @@ class RuleText(Struct, frozen=True):
     section: str
 
 
-def _folder(language: str) -> Traversable:
+def _shared(language: str) -> Path:
     """Inside an installed package, or in the source tree beside it."""
-    packaged = resources.files("beachhead") / "rulebook" / language
+    packaged = Path(__file__).parents[1] / "rulebook" / language
     if packaged.is_dir():
         return packaged
     return Path(__file__).parents[3] / "docs" / "rules" / language
 
 
-def _stem(file: Traversable) -> str:
-    """A game's file comes before those of its modules."""
-    return file.name.removesuffix(".md")
+def files(language: str) -> tuple[Path, ...]:
+    """Every file with rules; what is in a game's own folders follows the file named after it."""
+    own = {
+        id: [folder / f"rules.{language}.md" for folder in game.folders]
+        for id, game in GAMES.items()
+    }
+    found: list[Path] = []
+    for file in sorted(_shared(language).glob("*.md")):
+        found += [file, *own.pop(file.stem, ())]
+    found += chain(*own.values())
+    return tuple(filter(Path.is_file, found))
+
+
+def rulebook(language: str) -> dict[str, RuleText]:
+    """Every rule of a language, in the order of the files."""
+    return _read(files(language))
 
 
 @cache
-def rulebook(language: str) -> dict[str, RuleText]:
-    """Every rule of a language, in the order of the files."""
-    rules: dict[str, RuleText] = {}
-    for file in sorted(_folder(language).iterdir(), key=_stem):
-        if file.name.endswith(".md"):
-            for rule in _parse(file.read_text("utf-8")):
-                rules[rule.id] = rule
-    return rules
+def _read(files: tuple[Path, ...]) -> dict[str, RuleText]:
+    return {rule.id: rule for file in files for rule in _parse(file.read_text("utf-8"))}
 
 
 def _parse(text: str) -> list[RuleText]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from functools import cache, lru_cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from beachhead.games import GAMES
 from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Event, Fact
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.kinds import (
@@ -48,25 +49,30 @@ def next_language(language: str) -> str:
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
 
 
-@cache
 def _bundle(language: str) -> Any:
+    """Every message of a language: the program's, and those of the games that there are now."""
+    own = (folder / f"{language}.ftl" for game in GAMES.values() for folder in game.folders)
+    return _read(language, tuple(own))
+
+
+@cache
+def _read(language: str, own: tuple[Path, ...]) -> Any:
+    """The messages of the program, and of these files as far as they exist."""
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    folder = resources.files("beachhead") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    ours = sorted((Path(__file__).parent / language).rglob("*.ftl"))
+    for file in (*ours, *filter(Path.is_file, own)):
+        bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
 
 
 @lru_cache(maxsize=1 << 14, typed=True)
-def _said(language: str, id: str, args: tuple[tuple[str, Any], ...]) -> str:
+def _said(bundle: Any, id: str, args: tuple[tuple[str, Any], ...]) -> str:
     """A message in words. Much is said again and again, to everybody at a table."""
-    bundle = _bundle(language)
     if not bundle.has_message(id):
-        raise KeyError(f"no message {id!r} in {language}")
+        raise KeyError(f"no message {id!r} in {bundle.locales}")
     text, errors = bundle.format_pattern(bundle.get_message(id).value, dict(args))
     if errors:
-        raise ValueError(f"message {id!r} in {language}: {errors}")
+        raise ValueError(f"message {id!r} in {bundle.locales}: {errors}")
     return str(text)
 
 
@@ -101,7 +107,7 @@ class Texts:
 
     def say(self, id: str, /, **args: Any) -> str:
         """A message by its id."""
-        return _said(self.language, id, tuple(args.items()))
+        return _said(self._bundle, id, tuple(args.items()))
 
     def message(self, message: Message) -> str:
         """A message of a scene or a result."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from itertools import cycle
 
@@ -35,9 +36,16 @@ def typed_help(texts: Texts, roll: Chance) -> str:
     return " ".join(said)
 
 
-def over_line(texts: Texts, over: Over) -> str:
-    """How the game ended, and by which rule."""
-    return texts.say("plain-over", reason=texts.message(over.reason), rule=over.rule)
+def end_seen_by(over: Over, seats: Collection[int]) -> int | None:
+    """Through whose eyes those who look together see the end: nobody's, if it is not the same."""
+    ends = {(over.result_for(seat), over.reason_for(seat)) for seat in seats}
+    return min(seats) if len(ends) == 1 else None
+
+
+def over_line(texts: Texts, over: Over, seats: Collection[int]) -> str:
+    """How the game ended for those who look together, and by which rule."""
+    reason = over.reason_for(end_seen_by(over, seats))
+    return texts.say("plain-over", reason=texts.message(reason), rule=over.rule)
 
 
 def verdict_text(texts: Texts, verdict: Verdict, result: str) -> str:

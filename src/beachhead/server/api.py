@@ -16,15 +16,15 @@ from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.record import read_record, verify
 from beachhead.kernel.scene import Ref
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.playing.telling import verdict_text
+from beachhead.playing.telling import end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
+from beachhead.server.reference import cards, rules_in_words
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
-from beachhead.server.rules import cards, rules_in_words
 from beachhead.server.view import players, viewer_of
 
 STATUS = {
@@ -227,7 +227,7 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
         last=last,
         panels=screen.panels(texts, room.game.look(state, viewer)),
         log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
-        over=screen.ending(texts, table, room.seed_shown) if at == last else None,
+        over=screen.ending(texts, table, seats, room.seed_shown) if at == last else None,
     )
 
 
@@ -240,13 +240,13 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         players=tuple(map(texts.seat, range(len(table.header.seats)))),
         started=table.header.started,
         moves=len(table.line),
-        over=_how_it_ended(texts, room),
+        over=_how_it_ended(texts, room, seats),
         turn=any(item.seat in seats for item in room.pending),
     )
 
 
-def _how_it_ended(texts: Texts, room: Room) -> str:
+def _how_it_ended(texts: Texts, room: Room, seats: frozenset[int]) -> str:
     """Why the game is over, or why that cannot be told; nothing if it is not."""
-    if room.table.over is not None:
-        return texts.message(room.table.over.reason)
+    if (over := room.table.over) is not None:
+        return texts.message(over.reason_for(end_seen_by(over, seats)))
     return texts.problem(room.halted) if room.finished and room.halted else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from beachhead.bots import bots_for, preferred_bot
 from beachhead.kernel.contract import AnyGame
@@ -27,12 +28,20 @@ def _game(texts: Texts, game: AnyGame) -> p.GameShown:
         name=texts.say(f"game-{game.id}"),
         line=texts.say(f"game-{game.id}-line"),
         seats=(game.seats[0], game.seats[-1]),
-        together=game.together,
+        played=_played(game),
         settings=tuple(_setting(texts, game, spec) for spec in game.specs()),
         bots=tuple((name, texts.say(f"bot-{name}")) for name in bots_for(game.id)),
         bot=preferred_bot(game.id),
         first_game=dict(game.first_game),
     )
+
+
+def _played(game: AnyGame) -> Literal["together", "against", "sides"]:
+    """Who plays with whom at a full table, unless its settings say otherwise."""
+    sides = game.sides(game.options_type(), game.seats[-1])
+    if len(sides) == 1:
+        return "together"
+    return "against" if all(len(side) == 1 for side in sides) else "sides"
 
 
 def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.contract import Sides
 from beachhead.kernel.errors import Problem
 
 COLOURS = ("olive", "sand", "navy", "rust", "slate", "plum")
@@ -27,14 +27,15 @@ def check_colour(colour: str) -> str:
     return colour
 
 
-def phrases_for(game: AnyGame) -> tuple[str, ...]:
-    """What can be said at a table where all win together, or each alone."""
-    return (*PHRASES, *(OF_FRIENDS if game.together else OF_RIVALS))
+def phrases_for(sides: Sides) -> tuple[str, ...]:
+    """What can be said at a table: among those who win together, and to those who do not."""
+    friends = OF_FRIENDS if any(len(side) > 1 for side in sides) else ()
+    return (*PHRASES, *friends, *(OF_RIVALS if len(sides) > 1 else ()))
 
 
-def check_phrase(game: AnyGame, phrase: str) -> str:
+def check_phrase(sides: Sides, phrase: str) -> str:
     """One of the phrases that there are."""
-    known = phrases_for(game)
+    known = phrases_for(sides)
     if phrase not in known:
         raise Problem("unknown-phrase", known=", ".join(known))
     return phrase

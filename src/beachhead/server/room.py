@@ -204,7 +204,7 @@ class Room(KeptTable):
     async def phrase(self, member: Member, wish: p.Phrase) -> None:
         """A seat says something to everybody."""
         self._own(member, wish.seat)
-        phrase = check_phrase(self.game, wish.phrase)
+        phrase = check_phrase(self.table.sides, wish.phrase)
         for other in self.members:
             text = Texts(other.language).say(f"phrase-{phrase}")
             other.send(p.Said(wish.seat, phrase, text))

@@ -20,7 +20,7 @@ from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Step, Table
 from beachhead.locale import Texts
 from beachhead.playing.prompts import DicePick, Entry, Known, prompt_for
-from beachhead.playing.telling import named_place, typed_help
+from beachhead.playing.telling import end_seen_by, named_place, typed_help
 from beachhead.server import protocol as p
 
 
@@ -169,17 +169,18 @@ def entering(texts: Texts, chance: Chance, number: int) -> p.Entering:
     return p.Throw(chance.seat, number, text, help, dice)
 
 
-def ending(texts: Texts, table: Table, seed: str) -> p.Ending | None:
-    """How the game ended, if it has."""
+def ending(texts: Texts, table: Table, seats: frozenset[int], seed: str) -> p.Ending | None:
+    """How the game ended for those at one screen, if it has."""
     over = table.over
     if over is None:
         return None
+    viewer = end_seen_by(over, seats)
     return p.Ending(
-        result=over.result,
-        text=texts.message(over.reason),
+        result=over.result_for(viewer),
+        text=texts.message(over.reason_for(viewer)),
         rule=over.rule,
         winners=over.winners,
-        scores=over.scores,
+        scores=over.scores if over.result == "ranked" else (),
         seed=seed,
         next=_next_game(texts, dict(table.game.next_game(table.state))),
     )

@@ -12,7 +12,7 @@ from beachhead.locale.rulebook import RuleText
 from beachhead.server import limits
 from beachhead.server import protocol as p
 
-HEAD = "// Written by `make wire` from beachhead/server/protocol.py: do not change by hand.\n"
+HEAD = "// Written by `make wire` from beachhead/server/protocol/: do not change by hand.\n"
 NAMED: dict[str, Any] = {
     "Panel": p.Panel,
     "Prompt": p.Prompt,

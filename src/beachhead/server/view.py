@@ -157,14 +157,15 @@ def _with_questions(
         undo=None if room.halted else _undo(room, member),
         redo=None if room.halted else _redo(room, member),
         proposal=_proposed(room, texts),
-        over=screen.ending(texts, room.table, room.seed_shown),
+        over=screen.ending(texts, room.table, member.seats, room.seed_shown),
         halted=_halted(texts, room),
         finished=room.finished,
     )
 
 
 def _phrases(room: Room, texts: Texts) -> tuple[tuple[str, str], ...]:
-    return tuple((phrase, texts.say(f"phrase-{phrase}")) for phrase in phrases_for(room.game))
+    known = phrases_for(room.table.sides)
+    return tuple((phrase, texts.say(f"phrase-{phrase}")) for phrase in known)
 
 
 def _halted(texts: Texts, room: Room) -> str:

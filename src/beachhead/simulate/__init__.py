@@ -1,5 +1,5 @@
 """Many games at once, played by bots."""
 
-from beachhead.simulate.run import Summary, play_game, simulate
+from beachhead.simulate.run import Side, Summary, play_game, simulate
 
-__all__ = ["Summary", "play_game", "simulate"]
+__all__ = ["Side", "Summary", "play_game", "simulate"]

@@ -46,10 +46,13 @@ class Tally(Struct):
     wins: list[int]
     scores: list[int]
     squares: list[int]
+    ranked: int
+    """How many of the games ranked by score."""
     events: int
 
     def add(self, other: Tally) -> None:
         self.games += other.games
+        self.ranked += other.ranked
         self.events += other.events
         for mine, more in (
             (self.wins, other.wins),
@@ -58,6 +61,16 @@ class Tally(Struct):
         ):
             for seat, value in enumerate(more):
                 mine[seat] += value
+
+
+class Side(Struct):
+    """How often those won who win together."""
+
+    seats: tuple[int, ...]
+    wins: int
+    win_rate: float | None
+    """None where nobody can lose."""
+    ci95: tuple[float, float] | None
 
 
 class Summary(Struct):
@@ -72,11 +85,7 @@ class Summary(Struct):
     scores: list[float]
     """Mean score."""
     scores_ci95: list[tuple[float, float]]
-    together: bool
-    """Whether all win or lose together."""
-    win_rate: float | None
-    """Of the first seat, or of the whole squad; None where nobody can lose."""
-    ci95: tuple[float, float] | None
+    sides: tuple[Side, ...]
     events: int
     seconds: float
 
@@ -121,13 +130,14 @@ def run_job(job: Job) -> Tally:
     options = read_options(game, job.options)
     bots = tuple(find_bot(name, job.game) for name in job.bots)
     seats = len(bots)
-    tally = Tally(0, [0] * seats, [0] * seats, [0] * seats, 0)
+    tally = Tally(0, [0] * seats, [0] * seats, [0] * seats, 0, 0)
     with without_collector():
         for number in range(job.first, job.last):
             dice = fast_stream(f"{job.seed}/dice/{number}")
             thoughts = fast_stream(f"{job.seed}/bots/{number}")
             over, events = play_game(game, options, bots, dice, thoughts)
             tally.games += 1
+            tally.ranked += over.result == "ranked"
             tally.events += events
             for seat in over.winners:
                 tally.wins[seat] += 1
@@ -158,7 +168,7 @@ def simulate(
         for first in range(0, games, BATCH)
     ]
     started = time.perf_counter()
-    total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0)
+    total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0, 0)
     if workers > 1:
         with ProcessPoolExecutor(workers) as pool:
             _gather(pool, jobs, total)
@@ -176,7 +186,6 @@ def _gather(pool: Executor, jobs: list[Job], total: Tally) -> None:
 def _summary(
     game: AnyGame, options: Any, bots: tuple[str, ...], seed: str, tally: Tally, seconds: float
 ) -> Summary:
-    alone_for_points = not game.together and len(bots) == 1
     means = [score / tally.games for score in tally.scores]
     return Summary(
         game=game.id,
@@ -190,12 +199,18 @@ def _summary(
             _mean_interval(mean, square, tally.games)
             for mean, square in zip(means, tally.squares, strict=True)
         ],
-        together=game.together,
-        win_rate=None if alone_for_points else round(tally.wins[0] / tally.games, 6),
-        ci95=None if alone_for_points else wilson(tally.wins[0], tally.games),
+        sides=tuple(_side(side, tally) for side in game.sides(options, len(bots))),
         events=tally.events,
         seconds=round(seconds, 3),
     )
+
+
+def _side(seats: tuple[int, ...], tally: Tally) -> Side:
+    """Who is alone and plays for points cannot lose."""
+    wins = tally.wins[seats[0]]
+    if tally.ranked and len(tally.wins) == 1:
+        return Side(seats, wins, None, None)
+    return Side(seats, wins, round(wins / tally.games, 6), wilson(wins, tally.games))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

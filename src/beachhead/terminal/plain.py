@@ -60,7 +60,7 @@ class PlainTable:
         self._show_table()
         over = self.session.over
         assert over is not None
-        self._print(over_line(self.texts, over))
+        self._print(over_line(self.texts, over, self.session.table.people))
         if self.session.path:
             self._print(
                 self.texts.say(

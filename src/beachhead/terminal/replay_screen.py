@@ -88,5 +88,5 @@ class ReplayScreen(Screen[None]):
         text = texts.say("replay-at", at=replay.at, last=replay.last)
         over = replay.table.over if replay.at == replay.last else None
         if over is not None:
-            text = f"{text}\n{over_line(texts, over)}"
+            text = f"{text}\n{over_line(texts, over, ())}"
         self.query_one("#question", Static).update(text)

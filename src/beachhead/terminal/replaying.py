@@ -86,7 +86,7 @@ def plain_replay(replay: Replay, source: TextIO, sink: TextIO) -> None:
             sink.write(line + "\n")
         over = replay.table.over if replay.at == replay.last else None
         if over is not None:
-            sink.write(over_line(replay.texts, over) + "\n")
+            sink.write(over_line(replay.texts, over, ()) + "\n")
         sink.write(say("replay-prompt"))
         sink.flush()
         line = source.readline()

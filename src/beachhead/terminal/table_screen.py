@@ -214,7 +214,7 @@ class TableScreen(Screen[None]):
                 if path
                 else ""
             )
-            self._question(over_line(self.texts, over) + kept)
+            self._question(over_line(self.texts, over, self.session.table.people) + kept)
             choices.add_options([self.texts.say("over-again"), self.texts.say("over-leave")])
         elif roll is not None:
             self._ask_roll(roll, typed)

@@ -10,7 +10,7 @@ from beachhead.games.battle.scene import battle_scene
 from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
 from beachhead.games.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
 from beachhead.games.pocket.game import PocketGame
-from beachhead.kernel.contract import Action, Decision, Fact, Pending, Rolled, illegal
+from beachhead.kernel.contract import Action, Decision, Fact, Pending, Rolled, Sides, illegal
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
 from beachhead.kernel.scene import Scene
 
@@ -33,8 +33,7 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
 
     id = "battle"
     seats = range(1, 21)
-    rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
-    together = False
+    rule_ids = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"B-{n}" for n in range(1, 13))
     options_type = BattleOptions
     state_type = Battle
     actions = (
@@ -45,6 +44,9 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = load_medals(pack)
+
+    def sides(self, options: BattleOptions, seats: int) -> Sides:
+        return tuple((seat,) for seat in range(seats))
 
     def start(self, options: BattleOptions, seats: int) -> Battle:
         rolls_for_start = seats > 1 and options.first_player != "seat"

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from beachhead.cards.content import Card, Content, SectorName, SymbolName, content_hash
-from beachhead.cards.loading import fault_at, latest, load_game_files
+from beachhead.cards.loading import fault_at, latest, load_game_files, shipped
 from beachhead.games.pocket.brought import PocketCard, place, rivals
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.kinds import kebab
@@ -95,7 +95,7 @@ class MedalContent(Content):
 
 def load_medals(folder: Path | None = None) -> MedalContent:
     """The medals, with those of a user's own folder in place of ours."""
-    files = load_game_files("battle", {"medal": Medal}, folder)
+    files = load_game_files("battle", {"medal": Medal}, folder, shipped("battle"))
     placed = latest(files, "medal")
     medals = [medal for _, _, medal in placed.values()]
     found = list(rivals(placed.values(), "earned"))

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from beachhead.cards.building import Key
 from beachhead.cards.content import Card, Content, Names, content_hash
-from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files
+from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files, shipped
 from beachhead.games.express.vocabulary import (
     JUDGED_AFTER_PLAY,
     AnySectorEffect,
@@ -72,7 +72,7 @@ def load_express(folder: Path | None = None) -> ExpressContent:
         "beach": Beach,
         "sector": SectorEntry,
     }
-    files = load_game_files("express", shapes, folder)
+    files = load_game_files("express", shapes, folder, shipped("express"))
     placed = {name: latest(files, name) for name in shapes}
     specialists = [card for _, _, card in placed["specialist"].values()]
     beaches = [beach for _, _, beach in placed["beach"].values()]

@@ -10,7 +10,7 @@ from beachhead.games.express.scene import express_scene
 from beachhead.games.express.state import PLAIN, Express, ExpressOptions
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.pocket.game import PocketGame
-from beachhead.kernel.contract import Action, Fact, Pending, Rolled, illegal
+from beachhead.kernel.contract import Action, Fact, Pending, Rolled, Sides, illegal
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.scene import Ref, Scene
@@ -29,8 +29,7 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
 
     id = "express"
     seats = range(1, 5)
-    rules = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
-    together = True
+    rule_ids = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
     options_type = ExpressOptions
     state_type = Express
     actions = (
@@ -58,6 +57,9 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
     def where(self, options: ExpressOptions) -> str:
         """On one beach, or in Operation Neptune on all of them (E-7)."""
         return "campaign" if options.campaign == "neptune" else "beach"
+
+    def sides(self, options: ExpressOptions, seats: int) -> Sides:
+        return (tuple(range(seats)),)
 
     def start(self, options: ExpressOptions, seats: int) -> Express:
         """States are values: games with the same options start from the same one."""

@@ -33,6 +33,7 @@ from beachhead.kernel.contract import (
     Over,
     Pending,
     Rolled,
+    Sides,
     illegal,
 )
 from beachhead.kernel.decks import Draw
@@ -69,10 +70,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     id = "normandy"
     rules_version = "normandy-3"
     seats = SEATS
-    together = True
     modules: ClassVar[tuple[Module, ...]] = ()
     assembled: ClassVar[Assembled] = assemble(())
-    rules = BASE_RULES
+    rule_ids = BASE_RULES
     options_type = assembled.options
     state_type = assembled.state
     first_game = {"map": "exercise-tiger", "level": "dice"}
@@ -84,9 +84,10 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         cls.assembled = assemble(cls.modules)
         cls.options_type, cls.state_type = cls.assembled.options, cls.assembled.state
         for module in cls.modules:
-            cls.rules += module.rules
+            cls.rule_ids += module.rule_ids
             cls.actions += module.actions
             cls.facts += module.facts
+            cls.folders += (module.folder,)
 
     def __init__(self, pack: Path | None = None, content: NormandyContent | None = None) -> None:
         self.content = content or load_normandy(pack, self.modules)
@@ -118,6 +119,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def where(self, options: NormandyOptions) -> str:
         return "map"
+
+    def sides(self, options: NormandyOptions, seats: int) -> Sides:
+        return (tuple(range(seats)),)
 
     def start(self, options: NormandyOptions, seats: int) -> Normandy:
         return self._start(options, seats)[0]

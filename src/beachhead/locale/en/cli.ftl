@@ -43,9 +43,10 @@ simulated = { $game }: { $games ->
 }, seed { $seed }
 simulated-setting = {"  "}{ $label }: { $value }
 simulated-bots = {"  "}Bots: { $bots }
-simulated-wins = { $together ->
-    [yes] Won
-   *[no] Won by seat 1
+simulated-wins = { $count ->
+    [0] Won
+    [one] Won by seat { $seats }
+   *[other] Won by seats { $seats }
 }: { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 %: { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulated-seat = {"  "}Seat { $seat } ({ $bot }): { $wins ->
     [one] 1 win
@@ -101,7 +102,6 @@ kind-rwb = RWB table
 kind-item = Item
 kind-award = Award
 kind-vehicle = Vehicle
-kind-badge = Badge
 kind-map = map
 # The same as a heading.
 kinds-medal = Medals
@@ -109,7 +109,6 @@ kinds-specialist = Specialists
 kinds-item = Items
 kinds-award = Awards
 kinds-vehicle = Vehicles
-kinds-badge = Badges
 kinds-rwb = RWB tables
 kinds-sector = Sectors
 cards-heading = { $game }: { $kinds }

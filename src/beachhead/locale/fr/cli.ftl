@@ -43,9 +43,10 @@ simulated = { $game } : { $games ->
 }, graine { $seed }
 simulated-setting = {"  "}{ $label } : { $value }
 simulated-bots = {"  "}Robots : { $bots }
-simulated-wins = { $together ->
-    [yes] Gagnées
-   *[no] Gagnées par la place 1
+simulated-wins = { $count ->
+    [0] Gagnées
+    [one] Gagnées par la place { $seats }
+   *[other] Gagnées par les places { $seats }
 } : { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (95 % : { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins ->
     [one] { $wins } victoire
@@ -101,7 +102,6 @@ kind-rwb = table de BBR
 kind-item = Objet
 kind-award = Décoration
 kind-vehicle = Véhicule
-kind-badge = Insigne
 kind-map = champ de bataille
 # Les mêmes en titre.
 kinds-medal = Médailles
@@ -109,7 +109,6 @@ kinds-specialist = Spécialistes
 kinds-item = Objets
 kinds-award = Décorations
 kinds-vehicle = Véhicules
-kinds-badge = Insignes
 kinds-rwb = Tables de BBR
 kinds-sector = Secteurs
 cards-heading = { $game } : { $kinds }

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from beachhead.cards.building import Key
-from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files
+from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files, shipped
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import (
     Award,
@@ -39,7 +39,6 @@ SHAPES: dict[str, type[Struct]] = {
     "vehicle": Vehicle,
     "map": BattleMap,
 }
-FOLDERS = ("", "maps")
 
 
 def load_normandy(
@@ -48,9 +47,10 @@ def load_normandy(
 ) -> NormandyContent:
     """The content, with what modules add to it, and a user's own entries in its place."""
     every = SHAPES | {name: shape for module in modules for name, shape in module.shapes.items()}
-    folders = (*FOLDERS, *(name for module in modules for name in module.folders))
+    own = {module.folder.name: module.folder / "content" for module in modules}
     effects = (*WORDS, *(effect for module in modules for effect in module.words))
-    files = load_game_files("normandy", every, folder, folders, {Effect: effects})
+    roots = {**shipped("normandy", "maps"), **own}
+    files = load_game_files("normandy", every, folder, roots, {Effect: effects})
     placed = {name: latest(files, name) for name in every}
     found = [
         fault_at(file, (*key, *at), fault)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
@@ -32,7 +34,7 @@ class Module:
     """An expansion. Every method is a moment at which it may have a say; by default it has none."""
 
     id: ClassVar[str]
-    rules: ClassVar[tuple[str, ...]]
+    rule_ids: ClassVar[tuple[str, ...]]
     options: ClassVar[OfOptions[Any]]
     """Its settings: fields that are added to the game's."""
     table: ClassVar[OfTable[Any] | None] = None
@@ -46,10 +48,13 @@ class Module:
     """Lists of cards that it adds to content files."""
     words: ClassVar[tuple[type[Effect], ...]] = ()
     """Words of its own that content files may use."""
-    folders: ClassVar[tuple[str, ...]] = ()
-    """Folders of `content/normandy` that it adds."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
+
+    @property
+    def folder(self) -> Path:
+        """Where its texts, its rules and its content lie: beside its code."""
+        return Path(inspect.getfile(type(self))).parent
 
     def active(self, options: NormandyOptions) -> bool:
         """Whether it is in play with these options."""

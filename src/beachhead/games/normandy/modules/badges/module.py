@@ -76,11 +76,10 @@ class Badges(Module):
     """The hooks of this module."""
 
     id = "badges"
-    rules = ("D-1", "D-2", "D-3", "D-4")
+    rule_ids = ("D-1", "D-2", "D-3", "D-4")
     options = OPTIONS
     turn = TURN
     shapes = {KIND: Badge}
-    folders = ("badges",)
     actions = (DrawBadge, BuyBadge)
     facts = (BadgeForBattleCry, BadgeBought)
 

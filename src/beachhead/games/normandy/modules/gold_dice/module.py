@@ -81,11 +81,10 @@ class GoldDice(Module):
     """The hooks of this module."""
 
     id = "gold-dice"
-    rules = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
+    rule_ids = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
     options = OPTIONS
     turn = TURN
     words = (GoldDiceEffect,)
-    folders = ("gold_dice",)
     actions = (TouchOfGold, PlayWild)
     facts = (TouchOfGoldChosen, WildPlayed)
 

@@ -1,0 +1,18 @@
+### Badges: all that this module says.
+
+fact-normandy-badge-for-battle-cry = { $seat } takes a Badge for the Battle Cry.
+fact-normandy-badge-bought = { $seat } pays 1 Star and 1 Courage for a Badge.
+action-normandy-draw-badge = Draw a Badge
+action-normandy-buy-badge = Pay 1 Star and 1 Courage for a Badge
+roll-normandy-badge = { $seat } draws a Badge.
+group-normandy-badges = Module: Badges
+option-normandy-badges = Badges
+option-normandy-badges-help = A Battle Cry RWB can bring a Badge, a card to be used once.
+option-normandy-badge_of_honor = Badge of Honor
+option-normandy-badge_of_honor-help = Badges are never used up, but each one drawn costs 10 Victory Points. Needs Badges.
+option-normandy-badge_of_courage = Badge of Courage
+option-normandy-badge_of_courage-help = In Phase 4 a Unit may pay 1 Star and 1 Courage for a Badge. Needs Badges.
+option-normandy-badge_of_assistance = Badge of Assistance
+option-normandy-badge_of_assistance-help = Every Unit starts with a Badge. Needs Badges.
+kind-badge = Badge
+kinds-badge = Badges

@@ -1,0 +1,42 @@
+### Normandy: what may be done, and the headings of menus.
+
+action-normandy-land = Land in { $sector }
+action-normandy-throw = Throw the dice
+action-normandy-lock = Lock { $dice }
+action-normandy-use = Use the { $card }
+action-normandy-done = Nothing more
+action-normandy-change = Change { $die } to { $becomes }
+action-normandy-exchange = Offer { $gives } for { $takes } to { $seat }
+action-normandy-take-spare = Exchange { $gives } for { $takes } from the spare dice
+action-normandy-agree = Agree to the exchange
+action-normandy-refuse = Keep your die
+action-normandy-cancel = Let the skulls cancel { $dice }
+action-normandy-count-dice = Count the dice and take no Award
+action-normandy-take-award = Take the { $card }
+action-normandy-call-rwb = Count the RWB { $symbol }
+action-normandy-choose = “{ $way }”
+action-normandy-rally = Rally the { $card }
+action-normandy-find = Find the { $card }
+action-normandy-take-vehicle = Take the { $card } as your Vehicle
+action-normandy-take = Take the { $card } without paying
+action-normandy-give = Give { so-much } to { $seat }
+action-normandy-give-card = Give the { $card } to { $seat }
+action-normandy-buy-award = Pay Courage for a random Award
+action-normandy-move = Move to { $sector }
+action-normandy-stay = Stay here
+action-normandy-lose-card = Lose the { $card }
+action-normandy-for = Choose { $seat }
+action-normandy-instead = Use the { $card } instead
+action-normandy-suffer = Take the loss
+
+# Headings of several such actions, in a menu.
+menu-normandy-reroll = Re-roll dice…
+menu-normandy-sit-out = Leave dice out…
+menu-normandy-lock = Lock dice…
+menu-normandy-change = Change a die…
+menu-normandy-exchange = Offer to exchange a die…
+menu-normandy-take-spare = Exchange a die for a spare one…
+menu-normandy-give = Give…
+menu-normandy-give-card = Give the { $card }…
+menu-normandy-move = Move…
+menu-normandy-choose = Choose a bonus…

@@ -1,0 +1,132 @@
+### Normandy: what lies on the table.
+
+scene-turn = Turn { $turn }
+phase-roll = Roll
+phase-upkeep = Upkeep
+phase-rally = Rally and find
+phase-trade = Trade and Awards
+phase-trade-only = Trade
+phase-move = Move
+phase-combat = Combat
+scene-units = Units
+scene-unit = { $turns ->
+    [0] { $nation }: { $has }
+   *[other] { $nation }: { $has }; in { $sector }{ turn-there }
+}
+# Used above: in which of its turns there, unless it may stay for ever ($most is 0).
+turn-there = { $most ->
+    [0] {""}
+   *[other] { $over ->
+        [0] , turn { $turns } of { $most }
+       *[other] , has to move on
+    }
+}
+scene-unit-home = { $nation }: { $has }; home in the Bunker
+scene-spare = Spare dice
+scene-apart = Apart from the dice of { $seat }
+scene-cards = Cards of { $seat }
+card-normandy-useless = { $card }, used this turn
+scene-on-offer = Special Items and Vehicles to be had
+scene-map = { $map } ({ $code })
+row-start = start
+row-cost = { $courage } Courage
+
+cell-title = { $sector }
+cell-def = DEF { $defence }
+cell-mgf = { $dice ->
+    [one] MGF
+   *[other] double MGF
+}
+cell-mgf-silent = { $dice ->
+    [one] MGF silenced
+   *[other] double MGF silenced
+}
+cell-needs = { $title } required
+cell-free = free { $title }
+cell-stay = { $turns ->
+    [one] can’t stay
+   *[other] { $turns } turns at most
+}
+cell-units = { $units ->
+    [one] 1 Unit
+   *[other] { $units } Units at most
+}
+cell-six = on a 6: { $effects }
+cell-always = { $effects }
+cell-turn = { $effects } every turn
+cell-enter = { $effects } on entering
+
+detail-name = It is called { $name }.
+detail-def = { $defence ->
+    [0] DEF 0: Combat costs no Soldiers here.
+    [one] DEF 1: Combat costs 1 Soldier here.
+   *[other] DEF { $defence }: Combat costs { $defence } Soldiers here.
+}
+detail-bunker-final = This is a final Bunker: your Units have to get here.
+detail-bunker-middle = This is a Bunker on the way: you can go through it or around it.
+detail-mgf = { $dice ->
+    [one] MGF costs 1d6 Soldiers more.
+   *[other] Double MGF costs { $dice }d6 Soldiers more.
+}
+detail-mgf-silent = { $dice ->
+    [one] The MGF is silent for the rest of the game.
+   *[other] The double MGF is silent for the rest of the game.
+}
+detail-six = Special Damage, if an MGF die shows a 6: { INSIDE($effects) }
+detail-needs = Nobody enters without the { $title }.
+detail-free = The { $title } joins for free here.
+detail-stay = { $turns ->
+    [one] You can’t stay: move on after 1 turn.
+   *[other] You may stay for { $turns } turns at most.
+}
+detail-units = { $units ->
+    [one] There is room for 1 Unit.
+   *[other] There is room for { $units } Units.
+}
+detail-always = Here: { INSIDE($effects) }
+detail-turn = Every turn: { INSIDE($effects) }
+detail-enter = On entering: { INSIDE($effects) }
+
+entering-here = You are here.
+entering-here-lower = You are here, and face a DEF of { $defence }.
+entering-cost = { $courage ->
+    [0] Entering costs you nothing.
+   *[other] Entering costs you { $courage } Courage.
+}
+entering-mines = Land Mines lie on the way: 1d6 Soldiers lost.
+entering-closed = You cannot enter now.
+
+# What Combat will cost: $least and $most are what MGF may do. $cards: how many the Units have.
+outlook-combat = { $defence ->
+    [0] { $most ->
+        [0] Combat costs no Soldiers.
+       *[other] Combat costs { $least } to { $most } Soldiers, all to MGF.
+    }
+    [one] { $most ->
+        [0] Combat costs 1 Soldier.
+       *[other] Combat costs 1 Soldier, and { $least } to { $most } more to MGF.
+    }
+   *[other] { $most ->
+        [0] Combat costs { $defence } Soldiers.
+       *[other] Combat costs { $defence } Soldiers, and { $least } to { $most } more to MGF.
+    }
+}
+outlook-last-turn = Next turn you have to move on.
+outlook-short = Soldiers may run short: Specialists then fall in their place.
+outlook-may-fall = { $cards ->
+    [0] With bad luck this wipes out your Unit.
+   *[other] With bad luck this wipes out your Unit, unless a card helps.
+}
+outlook-falls = { $cards ->
+    [0] This wipes out your Unit.
+   *[other] This wipes out your Unit, unless a card helps.
+}
+
+map-notes = { $map }
+map-text = { $text }
+map-start = Each Unit starts with { $list }.
+map-par = Par: { $par } turns.
+map-special = Special Items, as many as there are Units: { $list }.
+map-vehicles = Three Vehicles are drawn for this battle.
+map-teaches = It teaches the game in three steps, by the setting “{ option-normandy-level }”: dice alone, then Specialists and Items, then everything.
+card-name = { $card }

@@ -1,0 +1,83 @@
+### Normandie : ce qu’on demande, et ce qui accompagne une question.
+
+ask-normandy-land = { $seat }, où débarquez-vous ?
+ask-normandy-muster = { $seat }, comment lancez-vous les dés ?
+ask-normandy-lock = { $seat }, quels dés verrouillez-vous ?
+ask-normandy-reroll = { $seat }, quels dés relancez-vous ?
+ask-normandy-tally = { $seat }, changez-vous encore votre compte final ?
+ask-normandy-straight = { $seat }, quelle Décoration prenez-vous pour votre suite ?
+ask-normandy-cancel = { $seat }, quels dés les crânes annulent-ils ?
+ask-normandy-rally = { $seat }, quel Spécialiste ou quel Objet prenez-vous ?
+ask-normandy-trade = { $seat }, voulez-vous donner ou acheter quelque chose ?
+ask-normandy-move = { $seat }, où allez-vous ?
+ask-normandy-ready = { $seat }, utilisez-vous une carte avant le Combat ?
+ask-normandy-fire = { $seat }, utilisez-vous une carte sur les dés du feu de MG ?
+ask-normandy-suffer = { $seat }, utilisez-vous une carte pour éviter cette perte ?
+ask-normandy-forfeit = { $seat }, quelle carte perdez-vous ?
+ask-normandy-award = { $seat }, quelle Décoration prenez-vous ?
+ask-normandy-for-whom = { $seat }, pour quelle Unité est cette carte ?
+ask-normandy-offered = { $seat }, acceptez-vous d’échanger ces dés ?
+ask-normandy-change = { $seat }, quel dé changez-vous ?
+ask-normandy-reroll-card = { $seat }, quels dés relancez-vous grâce à cette carte ?
+ask-normandy-call-rwb = { $seat }, quel BBR comptez-vous ?
+ask-normandy-whose-tally = { $seat }, quel compte final copiez-vous ?
+ask-normandy-take-card = { $seat }, quelle carte prenez-vous ?
+ask-normandy-choose = { $seat }, que choisissez-vous ?
+
+# Ce qui accompagne une question, après elle.
+asked-rerolls = { $left ->
+    [0] Il ne reste aucune relance.
+    [one] Il reste { $left } relance.
+   *[other] Il reste { $left } relances.
+}
+asked-move = { $most ->
+    [0] Vous êtes dans { $sector } avec { $has }.
+   *[other] { $over ->
+        [0] Vous êtes dans { $sector }, tour { $turns } sur { $most }, avec { $has }.
+       *[other] Vous êtes dans { $sector } avec { $has } et devez en partir.
+    }
+}
+asked-has = Vous avez { $has }.
+asked-card = Carte : { $card }.
+asked-rwb = BBR : { $rwb }.
+asked-sector = Secteur : { $sector }.
+asked-changes = { $dice ->
+    [one] { $dice } dé peut être changé.
+   *[other] Jusqu’à { $dice } dés peuvent être changés.
+}
+asked-loss = { $soldiers ->
+    [one] { $soldiers } Soldat
+   *[other] { $soldiers } Soldats
+} à perdre { $loss ->
+    [mines] à cause des mines terrestres.
+    [fire] sous le feu de MG.
+   *[combat] à cause de la DEF.
+}
+asked-forfeit = { $what ->
+    [specialist] { $number ->
+        [one] { $number } Spécialiste
+       *[other] { $number } Spécialistes
+    }
+   *[item] { $number ->
+        [one] { $number } Objet
+       *[other] { $number } Objets
+    }
+} à perdre.
+asked-offer = { $seat } propose { $gets } contre { $gives }.
+
+# Ce que coûte une offre, quand ce n’est pas imprimé dessus.
+costs-you = Cela vous coûte { $list }.
+# Un Spécialiste offert par le secteur ; le second se dit du même, mais payant.
+offered-free = Gratuit dans ce secteur, en plus de celui que vous pouvez rallier à chaque tour.
+offered-free-as-well = Ce secteur offre gratuitement le même Spécialiste.
+
+## Ce qu’on lance et pioche, avec de vrais dés et de vraies cartes
+
+roll-normandy-allied = { $seat } lance ses dés.
+roll-normandy-apart = { $seat } lance ce qui reste à part des autres dés.
+roll-normandy-spare = { $seat } lance les dés de réserve.
+roll-normandy-soldiers = { $seat } lance les dés pour des Soldats.
+roll-normandy-mines = { $seat } lance le dé des mines terrestres.
+roll-normandy-fire = { $seat } lance les dés du feu de MG.
+roll-normandy-award = { $seat } pioche une Décoration.
+roll-normandy-vehicle = On pioche un Véhicule pour cette bataille.

@@ -1,0 +1,71 @@
+### Normandie : ce que disent les cartes.
+### $effects : des phrases, la première sans sa majuscule. $condition, $pay et $effects sont le mot
+### « none » quand il n’y en a pas.
+
+with-condition = { $condition ->
+    [none] {""}
+   *[other] , { $condition }
+}
+with-pay = { $pay ->
+    [none] {""}
+   *[other] , contre { $pay }
+}
+give-up = { $kind ->
+    [specialist] À sacrifier
+    [award] À jouer
+    [badge] À utiliser
+   *[item] À défausser
+}
+instead-of = { $loss ->
+    [mines] au lieu de perdre des Soldats sur des mines terrestres
+    [fire] au lieu de perdre des Soldats sous le feu de MG
+    [specialist] au lieu de perdre des Spécialistes à cause d’un secteur
+   *[combat] au lieu de perdre des Soldats face à la DEF
+}
+then-effects = { $effects ->
+    [none] .
+   *[other] {" "}: { $effects }
+}
+card-always = Toujours{ with-condition } : { $effects }
+card-use-spent = { give-up }{ with-pay }{ with-condition } : { $effects }
+card-use-kept = Une fois par tour{ with-pay }{ with-condition } : { $effects }
+card-turn = À chaque tour{ with-condition } : { $effects }
+card-enter = En entrant dans un secteur{ with-condition } : { $effects }
+card-rwb = Chaque tour où vous avez un BBR{ with-condition } : { $effects }
+card-taken = Dès que vous recevez cette carte{ with-condition } : { $effects }
+card-lost = Quand vous perdez cette carte{ with-condition } : { $effects }
+card-instead-spent = { give-up } { instead-of }{ with-pay }{ with-condition }{ then-effects }
+card-instead-kept = Une fois par tour, { instead-of }{ with-pay }{ with-condition }{ then-effects }
+
+if-has = si vous avez ce Spécialiste ({ $title })
+if-rwb = si { $symbol } est parmi vos BBR
+if-bunker-yes = si vous êtes dans un Bunker
+if-bunker-no = si vous n’êtes pas dans un Bunker
+if-mgf-yes = s’il y a un feu de MG dans votre secteur
+if-mgf-no = s’il n’y a pas de feu de MG dans votre secteur
+if-alone-yes = si aucune autre Unité n’est dans votre secteur
+if-alone-no = si une autre Unité est dans votre secteur
+if-moved-yes = si vous avez bougé ce tour-ci
+if-moved-no = si vous n’avez pas bougé ce tour-ci
+if-soldiers = { $n ->
+    [one] si vous avez { $n } Soldat au plus
+   *[other] si vous avez { $n } Soldats au plus
+}
+if-row = si vous êtes dans la rangée { $n } ou plus haut
+
+card-cost-specialist = { $cost ->
+    [one] { $card } ({ $cost } Étoile)
+   *[other] { $card } ({ $cost } Étoiles)
+}
+card-cost-item = { $cost ->
+    [one] { $card } ({ $cost } Point d’Objet)
+   *[other] { $card } ({ $cost } Points d’Objet)
+}
+card-cost-vehicle = { $card } ({ $stars ->
+    [one] { $stars } Étoile
+   *[other] { $stars } Étoiles
+}, { $tools ->
+    [one] { $tools } Point d’Objet
+   *[other] { $tools } Points d’Objet
+})
+card-cost-none = { $card }

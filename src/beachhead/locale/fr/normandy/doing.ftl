@@ -1,0 +1,42 @@
+### Normandie : ce qu’on peut faire, et les titres des menus.
+
+action-normandy-land = Débarquer dans { $sector }
+action-normandy-throw = Lancer les dés
+action-normandy-lock = Verrouiller { $dice }
+action-normandy-use = Utiliser une carte : { $card }
+action-normandy-done = Rien de plus
+action-normandy-change = Changer { $die } en { $becomes }
+action-normandy-exchange = Proposer un échange à { $seat } : { $gives } contre { $takes }
+action-normandy-take-spare = Échanger avec la réserve : { $gives } contre { $takes }
+action-normandy-agree = Accepter l’échange
+action-normandy-refuse = Garder votre dé
+action-normandy-cancel = Laisser les crânes annuler { $dice }
+action-normandy-count-dice = Compter les dés et renoncer à la Décoration
+action-normandy-take-award = Prendre une Décoration : { $card }
+action-normandy-call-rwb = Compter le BBR { $symbol }
+action-normandy-choose = « { $way } »
+action-normandy-rally = Rallier un Spécialiste : { $card }
+action-normandy-find = Trouver un Objet : { $card }
+action-normandy-take-vehicle = Prendre un Véhicule : { $card }
+action-normandy-take = Prendre sans payer : { $card }
+action-normandy-give = Donner { so-much } à { $seat }
+action-normandy-give-card = Donner une carte à { $seat } : { $card }
+action-normandy-buy-award = Acheter une Décoration au hasard
+action-normandy-move = Aller dans { $sector }
+action-normandy-stay = Rester sur place
+action-normandy-lose-card = Perdre une carte : { $card }
+action-normandy-for = Choisir { $seat }
+action-normandy-instead = Utiliser une carte à la place : { $card }
+action-normandy-suffer = Subir la perte
+
+# Titres de plusieurs actions de ce genre, dans un menu.
+menu-normandy-reroll = Relancer des dés…
+menu-normandy-sit-out = Laisser des dés de côté…
+menu-normandy-lock = Verrouiller des dés…
+menu-normandy-change = Changer un dé…
+menu-normandy-exchange = Proposer d’échanger un dé…
+menu-normandy-take-spare = Échanger un dé avec la réserve…
+menu-normandy-give = Donner…
+menu-normandy-give-card = Donner une carte ({ $card })…
+menu-normandy-move = Bouger…
+menu-normandy-choose = Choisir un bonus…

@@ -1,0 +1,104 @@
+### Normandie : ce que font les effets, en peu de mots pour le champ de bataille.
+
+short-gain = +{ $list }
+short-lose = perte de { $list }
+short-lose-specialist = { $number ->
+    [one] perte de { $number } Spécialiste
+   *[other] perte de { $number } Spécialistes
+}
+short-lose-item = perte de 1 Objet
+short-change-dice = { $dice ->
+    [one] changer { $dice } dé
+   *[other] changer { $dice } dés
+}
+short-reroll-dice = { $dice ->
+    [one] relancer { $dice } dé
+   *[other] relancer { $dice } dés
+}
+short-count-rwb = un BBR de plus
+short-copy-tally = copier un compte
+short-take-award = { $choice ->
+    [yes] { $number ->
+        [one] Décoration au choix
+       *[other] { $number } Décorations au choix
+    }
+   *[no] { $number ->
+        [one] Décoration au hasard
+       *[other] { $number } Décorations au hasard
+    }
+}
+short-take-card = { $what_id ->
+    [specialist] Spécialiste gratuit
+   *[item] Objet gratuit
+}
+short-recall = { $what_id ->
+    [specialist] retour d’un Spécialiste
+   *[item] retour d’un Objet
+}
+short-silence-mgf = faire taire le feu de MG
+short-turn-back = marqueur −{ $steps }
+short-choose = au choix
+short-fewer-locks = { $dice ->
+    [one] { $dice } verrou de moins
+    [6] sans verrouillage
+   *[other] { $dice } verrous de moins
+}
+short-only-dice = { $dice ->
+    [one] { $dice } dé seulement
+   *[other] { $dice } dés seulement
+}
+short-more-rerolls = { $times ->
+    [one] +{ $times } relance
+   *[other] +{ $times } relances
+}
+short-ignore-skulls = { $skulls ->
+    [one] { $skulls } crâne ignoré
+   *[other] { $skulls } crânes ignorés
+}
+short-more-from-dice = { $symbol_id ->
+    [star] +{ $by } par étoile
+    [soldier] +{ $by } par soldat
+    [two-soldiers] +{ $by } par deux-soldats
+    [courage] +{ $by } par courage
+   *[tool] +{ $by } par outil
+}
+short-cheaper = { $what_id ->
+    [specialist] { $by ->
+        [one] Spécialiste : −{ $by } Étoile
+       *[other] Spécialiste : −{ $by } Étoiles
+    }
+    [item] { $by ->
+        [one] Objet : −{ $by } Point d’Objet
+       *[other] Objet : −{ $by } Points d’Objet
+    }
+    [vehicle] { $by ->
+        [one] Véhicule : −{ $by } Étoile
+       *[other] Véhicule : −{ $by } Étoiles
+    }
+    [award] Décoration : −{ $by } Courage
+   *[advance] progresser : −{ $by } Courage
+}
+short-one-more = { $what_id ->
+    [specialist] un Spécialiste de plus
+   *[item] un Objet de plus
+}
+short-pass = ignorer { $list }
+short-leap = tout secteur devant
+short-move-again = seconde progression
+short-stay-longer = { $turns ->
+    [one] { $turns } tour de plus
+   *[other] { $turns } tours de plus
+}
+short-lower-def = { $by ->
+    [99] sans DEF
+   *[other] DEF −{ $by }
+}
+short-less-fire = { $soldiers ->
+    [one] feu de MG : −{ $soldiers } Soldat
+   *[other] feu de MG : −{ $soldiers } Soldats
+}
+short-no-fire = à l’abri du feu de MG
+short-trade-anywhere = échanges partout
+short-exchange-die = échanger un dé
+short-no-items = pas d’Objet
+short-no-specialists = pas de ralliement

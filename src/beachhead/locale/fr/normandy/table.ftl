@@ -1,0 +1,132 @@
+### Normandie : ce qu’il y a sur la table.
+
+scene-turn = Tour { $turn }
+phase-roll = Lancer
+phase-upkeep = Entretien
+phase-rally = Rallier et trouver
+phase-trade = Échanges et Décorations
+phase-trade-only = Échanges
+phase-move = Mouvement
+phase-combat = Combat
+scene-units = Unités
+scene-unit = { $turns ->
+    [0] { $nation } : { $has }
+   *[other] { $nation } : { $has } ; dans { $sector }{ turn-there }
+}
+# Sert au message ci-dessus : à quel tour elle en est, sauf si elle peut rester toujours ($most vaut 0).
+turn-there = { $most ->
+    [0] {""}
+   *[other] { $over ->
+        [0] , tour { $turns } sur { $most }
+       *[other] , doit en partir
+    }
+}
+scene-unit-home = { $nation } : { $has } ; arrivée au Bunker
+scene-spare = Dés de réserve
+scene-apart = Dés à part, { $seat }
+scene-cards = Cartes, { $seat }
+card-normandy-useless = { $card }, déjà utilisée ce tour
+scene-on-offer = Objets Spéciaux et Véhicules disponibles
+scene-map = { $map } ({ $code })
+row-start = départ
+row-cost = { $courage } Courage
+
+cell-title = { $sector }
+cell-def = DEF { $defence }
+cell-mgf = { $dice ->
+    [one] feu de MG
+   *[other] double feu de MG
+}
+cell-mgf-silent = { $dice ->
+    [one] feu de MG réduit au silence
+   *[other] double feu de MG réduit au silence
+}
+cell-needs = exige : { $title }
+cell-free = gratuit : { $title }
+cell-stay = { $turns ->
+    [one] interdit de rester
+   *[other] { $turns } tours au plus
+}
+cell-units = { $units ->
+    [one] { $units } Unité
+   *[other] { $units } Unités au plus
+}
+cell-six = sur un 6, { $effects }
+cell-always = { $effects }
+cell-turn = { $effects } à chaque tour
+cell-enter = { $effects } en entrant
+
+detail-name = Nom : { $name }.
+detail-def = { $defence ->
+    [0] DEF 0 : le Combat n’y coûte aucun Soldat.
+    [one] DEF { $defence } : le Combat y coûte { $defence } Soldat.
+   *[other] DEF { $defence } : le Combat y coûte { $defence } Soldats.
+}
+detail-bunker-final = C’est un Bunker final : vos Unités doivent y arriver.
+detail-bunker-middle = C’est un Bunker en chemin : on le traverse ou on le contourne.
+detail-mgf = { $dice ->
+    [one] Le feu de MG y coûte encore 1d6 Soldats.
+   *[other] Le double feu de MG y coûte encore { $dice }d6 Soldats.
+}
+detail-mgf-silent = { $dice ->
+    [one] Le feu de MG s’est tu jusqu’à la fin de la partie.
+   *[other] Le double feu de MG s’est tu jusqu’à la fin de la partie.
+}
+detail-six = Dégâts spéciaux, si un dé du feu de MG montre un 6 : { INSIDE($effects) }
+detail-needs = On n’y entre pas sans ce Spécialiste : { $title }.
+detail-free = Un Spécialiste s’y rallie gratuitement : { $title }.
+detail-stay = { $turns ->
+    [one] Interdit de rester : repartez au bout de { $turns } tour.
+   *[other] On y reste { $turns } tours au plus.
+}
+detail-units = { $units ->
+    [one] Il y a de la place pour { $units } Unité.
+   *[other] Il y a de la place pour { $units } Unités.
+}
+detail-always = Ici : { INSIDE($effects) }
+detail-turn = À chaque tour : { INSIDE($effects) }
+detail-enter = En entrant : { INSIDE($effects) }
+
+entering-here = Vous êtes ici.
+entering-here-lower = Vous êtes ici, face à une DEF de { $defence }.
+entering-cost = { $courage ->
+    [0] Y entrer ne vous coûte rien.
+   *[other] Y entrer vous coûte { $courage } Courage.
+}
+entering-mines = Des mines terrestres vous y attendent : 1d6 Soldats perdus.
+entering-closed = Vous ne pouvez pas y entrer maintenant.
+
+# Ce que coûtera le Combat : $least et $most sont pour le feu de MG. $cards : combien en ont les Unités.
+outlook-combat = { $defence ->
+    [0] { $most ->
+        [0] Le Combat ne coûte aucun Soldat.
+       *[other] Le Combat coûte de { $least } à { $most } Soldats, tous sous le feu de MG.
+    }
+    [one] { $most ->
+        [0] Le Combat coûte { $defence } Soldat.
+       *[other] Le Combat coûte { $defence } Soldat, et de { $least } à { $most } de plus sous le feu de MG.
+    }
+   *[other] { $most ->
+        [0] Le Combat coûte { $defence } Soldats.
+       *[other] Le Combat coûte { $defence } Soldats, et de { $least } à { $most } de plus sous le feu de MG.
+    }
+}
+outlook-last-turn = Au prochain tour, il faudra partir.
+outlook-short = Les Soldats risquent de manquer : des Spécialistes tombent alors à leur place.
+outlook-may-fall = { $cards ->
+    [0] Avec de la malchance, votre Unité sera anéantie.
+   *[other] Avec de la malchance, votre Unité sera anéantie, sauf si une carte l’aide.
+}
+outlook-falls = { $cards ->
+    [0] Votre Unité sera anéantie.
+   *[other] Votre Unité sera anéantie, sauf si une carte l’aide.
+}
+
+map-notes = { $map }
+map-text = { $text }
+map-start = Chaque Unité commence avec { $list }.
+map-par = Durée de référence : { $par } tours.
+map-special = Objets Spéciaux, autant que d’Unités : { $list }.
+map-vehicles = Trois Véhicules sont tirés pour cette bataille.
+map-teaches = Il apprend le jeu en trois étapes, avec le réglage « { option-normandy-level } » : les dés seuls, puis les Spécialistes et les Objets, puis le jeu entier.
+card-name = { $card }

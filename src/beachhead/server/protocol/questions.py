@@ -1,0 +1,94 @@
+"""What is asked of a seat: to choose, or to type in."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from beachhead.server.protocol.panels import DieShown
+from beachhead.server.protocol.wire import Wire
+
+
+class Pick(Wire, frozen=True):
+    """Dice that may be picked together, in notation, and the action that this is."""
+
+    dice: tuple[str, ...]
+    action: str
+
+
+class DicePrompt(Wire, frozen=True, tag="dice"):
+    """Pick some dice."""
+
+    do: str
+    """What is done with them: `reroll`, `lock`, …"""
+    dice: tuple[DieShown, ...]
+    """The different dice among them, to be drawn where they do not lie on the table."""
+    picks: tuple[Pick, ...]
+    most: int
+    all: bool
+    """Whether everything that may be picked may be picked at once."""
+    none: str = ""
+    none_label: str = ""
+    """The action without any dice."""
+
+
+class MenuEntry(Wire, frozen=True):
+    """One thing to choose: an action, or a question that comes next."""
+
+    label: str
+    about: str = ""
+    action: str = ""
+    next: Prompt | None = None
+    place: str = ""
+    """The sector that it is about."""
+    card: str = ""
+    """The card that it is about."""
+    dice: tuple[DieShown, ...] = ()
+    """The dice that it is about."""
+
+
+class MenuPrompt(Wire, frozen=True, tag="menu"):
+    """Choose one."""
+
+    entries: tuple[MenuEntry, ...]
+
+
+Prompt: TypeAlias = DicePrompt | MenuPrompt
+
+
+class Ask(Wire, frozen=True):
+    """What one of your seats has to decide."""
+
+    seat: int
+    number: int
+    """Which of the seat's entries the answer will be: an answer to another one is stale."""
+    ask: str
+    question: str
+    rule: str
+    prompt: Prompt
+    hint: str = ""
+    """A word of advice, at a table for learning."""
+    places: dict[str, tuple[str, ...]] = {}
+    """What the sectors of a map say to this seat, if the map is shown through nobody's eyes."""
+
+
+class Throw(Wire, frozen=True, tag="throw"):
+    """Real dice to roll and type in: the colour of each, and the faces that it has."""
+
+    seat: int | None
+    number: int
+    text: str
+    help: str
+    dice: tuple[tuple[str, tuple[DieShown, ...]], ...]
+
+
+class DrawOne(Wire, frozen=True, tag="draw"):
+    """A real card to draw and type in: those that it may be, with their names."""
+
+    seat: int | None
+    number: int
+    text: str
+    help: str
+    cards: tuple[tuple[str, str], ...]
+
+
+Entering: TypeAlias = Throw | DrawOne

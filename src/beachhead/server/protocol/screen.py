@@ -1,0 +1,101 @@
+"""The table as a whole: all that one connection sees of it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from beachhead.server.protocol.panels import DieShown, NotesPanel, Panel
+from beachhead.server.protocol.questions import Ask, Entering
+from beachhead.server.protocol.wire import Wire
+
+
+class Player(Wire, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    name: str
+    colour: str
+    bot: str = ""
+    busy: bool = False
+    screens: int = 0
+    """How many screens the seat is open at; a bot needs none."""
+    yours: bool = False
+
+
+class LogLine(Wire, frozen=True):
+    """Something that happened: after which step of the game, and by which rule."""
+
+    at: int
+    text: str
+    rule: str
+    decisive: bool = False
+    dice: tuple[DieShown, ...] = ()
+    """Dice that were thrown for it and lie nowhere else."""
+
+
+class Undoing(Wire, frozen=True):
+    """What can be taken back, or put back: by which seat, as which of its entries."""
+
+    seat: int
+    number: int
+    ask: bool = False
+    """Whether the others must agree."""
+
+
+class Proposal(Wire, frozen=True):
+    """Somebody would like to take something back or put it back: these seats have to agree."""
+
+    number: int
+    """Which request at this table it is."""
+    seat: int
+    text: str
+    missing: tuple[int, ...]
+
+
+class NextGame(Wire, frozen=True):
+    """What to play after this: in words, and the settings that are not as they were."""
+
+    name: str
+    options: dict[str, bool | int | str]
+
+
+class Ending(Wire, frozen=True):
+    """How the game ended for those who look."""
+
+    result: Literal["won", "lost", "ranked"]
+    """`ranked` as well where some have won and some lost, and who looks is on no one side."""
+    text: str
+    rule: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    """By seat; none where nobody is ranked by score."""
+    seed: str = ""
+    next: NextGame | None = None
+
+
+class Screen(Wire, frozen=True):
+    """Everything that one connection may see, in its language."""
+
+    game: str
+    """What is played, by its name."""
+    panels: tuple[Panel | None, ...]
+    """None: as before."""
+    players: tuple[Player, ...]
+    asks: tuple[Ask, ...]
+    entering: Entering | None
+    waiting: tuple[str, ...]
+    """The names of those who have yet to act."""
+    undo: Undoing | None
+    redo: Undoing | None
+    proposal: Proposal | None
+    over: Ending | None
+    commitment: str = ""
+    """The fingerprint of the seed that the dice come from, known before the first throw."""
+    lookup: tuple[NotesPanel, ...] | None = None
+    """What can be looked up at any time; None: as before."""
+    phrases: tuple[tuple[str, str], ...] | None = None
+    """What can be said to the others, and its words; None: as before."""
+    halted: str = ""
+    """Why nothing more can happen at this table, although the game is not over."""
+    finished: bool = False
+    """Whether the game was played to its end, even if that cannot be shown here."""

@@ -1,0 +1,99 @@
+"""What there is to play, tables that are set up, and those that one has."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from beachhead.server.protocol.wire import Wire
+
+
+class SettingShown(Wire, frozen=True):
+    """A setting of a game: what it is called, what it means, what it may be."""
+
+    name: str
+    label: str
+    help: str
+    rule: str
+    kind: Literal["flag", "number", "choice"]
+    default: bool | int | str
+    group: str
+    """What it is about."""
+    seat: int | None = None
+    """The seat that it belongs to, if it belongs to one."""
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+class GameShown(Wire, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    line: str
+    seats: tuple[int, int]
+    played: Literal["together", "against", "sides"]
+    """By all together, by everybody against each other, or by side against side."""
+    settings: tuple[SettingShown, ...]
+    bots: tuple[tuple[str, str], ...]
+    bot: str
+    first_game: dict[str, bool | int | str]
+    """The settings with which one learns it."""
+
+
+class Offer(Wire, frozen=True):
+    """What there is to play here, and what people may be called."""
+
+    games: tuple[GameShown, ...]
+    colours: tuple[str, ...]
+    """For seats; what they look like is the page's to say."""
+    longest_name: int
+
+
+class SeatWish(Wire, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit here: somebody at this screen, a friend who gets a link, or a bot."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: str = ""
+    colour: str = ""
+    bot: str = ""
+
+
+class TableWish(Wire, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, bool | int | str] = {}
+    typed: bool = False
+    guided: bool = False
+
+
+class NewTable(Wire, frozen=True):
+    """A table that has been set up: the key of each seat ("" for a bot's), and to watch."""
+
+    table: str
+    keys: tuple[str, ...]
+    watch: str
+
+
+class KeyRing(Wire, frozen=True, forbid_unknown_fields=True):
+    """A table, and the keys to it that a browser has."""
+
+    table: str
+    keys: tuple[str, ...]
+
+
+class TableShown(Wire, frozen=True):
+    """A table in a list of one's own."""
+
+    table: str
+    game: str
+    name: str
+    """What is played, and where."""
+    players: tuple[str, ...]
+    started: str
+    moves: int
+    over: str = ""
+    turn: bool = False
+    """Whether it waits for the one who asks."""

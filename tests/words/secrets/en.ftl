@@ -1,0 +1,13 @@
+game-secrets = Secrets
+scene-secret = Die of { $seat }
+ask-bid = { $seat }, bid
+action-bid = Bid { $points }
+action-show = Show
+action-fold = Fold
+fact-drew = { $seat } drew
+fact-drew-die = { $seat } drew { $die }
+fact-bid-made = { $seat } bids { $points }
+fact-showed = { $seat } shows { $die }
+fact-folded = { $seat } folds
+over-secrets = The bids are over
+menu-bid = Bid
