@@ -10,6 +10,9 @@ PAGE := src/beachhead/page/index.html
 PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f)
 CHROMIUM := $(VENV)/.chromium
 
+# What was compiled once is not compiled again by every process that the tests start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test lint types page unit wire soak bench balance screenshots playthroughs clean
 
 run: $(VENV)/.run $(PAGE)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from functools import cache
 from random import Random
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
 
 SEATS = "seats"
 
 
+@cache
 def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Every option with its values, and the number of seats among them."""
     seats = game.seats
@@ -20,10 +25,15 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     return {SEATS: some_seats} | {spec.name: spec.samples() for spec in game.specs()}
 
 
-def is_playable(game: AnyGame, chosen: dict[str, Any]) -> bool:
-    """Whether the game accepts these together."""
+@cache
+def _defaults(game: AnyGame) -> dict[str, Any]:
+    return {SEATS: game.seats[0]} | {spec.name: spec.default for spec in game.specs()}
+
+
+def faults(game: AnyGame, chosen: dict[str, Any]) -> list[Problem]:
+    """Why the game does not accept these together."""
     given = {name: value for name, value in chosen.items() if name != SEATS}
-    return not table_faults(game, read_options(game, given), chosen[SEATS])
+    return table_faults(game, game.options_type(**given), chosen[SEATS])
 
 
 def random_set(game: AnyGame, random: Random) -> dict[str, Any]:
@@ -36,41 +46,85 @@ def random_set(game: AnyGame, random: Random) -> dict[str, Any]:
 def around(game: AnyGame, fixed: dict[str, Any], random: Random) -> dict[str, Any] | None:
     """A random playable set with these values; what does not go together goes back to default."""
     chosen = {name: random.choice(some) for name, some in values(game).items()} | fixed
-    defaults = {SEATS: game.seats[0]} | {spec.name: spec.default for spec in game.specs()}
     free = [name for name in chosen if name not in fixed]
     random.shuffle(free)
-    while not is_playable(game, chosen):
+    while faults(game, chosen):
         if not free:
             return None
         name = free.pop()
-        chosen[name] = defaults[name]
+        chosen[name] = _defaults(game)[name]
     return chosen
 
 
-def pairwise(game: AnyGame, seed: int = 1) -> list[dict[str, Any]]:
+def pairwise(game: AnyGame) -> list[dict[str, Any]]:
     """Few playable sets that hold every playable pair of values."""
-    random = Random(seed)
-    choices = values(game)
-    left = {
-        ((a, x), (b, y))
-        for a, b in combinations(choices, 2)
-        for x, y in product(choices[a], choices[b])
-    }
+    pairs = _Pairs(game)
     sets: list[dict[str, Any]] = []
-    while left:
-        first = min(left, key=repr)
-        tries = [around(game, dict(first), random) for _ in range(20)]
-        best = max((t for t in tries if t), key=lambda t: len(_pairs(t) & left), default=None)
-        if best is None:
-            left.discard(first)
-            continue
-        left -= _pairs(best)
-        sets.append(best)
+    while pair := pairs.first():
+        chosen = _mended(game, pair)
+        if chosen is None:
+            pairs.cross_out(pair)
+        else:
+            sets.append(pairs.enrich(chosen, pair))
+            pairs.cross_out(sets[-1])
     return sets
 
 
-def _pairs(chosen: dict[str, Any]) -> set[Any]:
-    return set(combinations(chosen.items(), 2))
+def _mended(game: AnyGame, fixed: dict[str, Any]) -> dict[str, Any] | None:
+    """These values, the rest as usual or, where that has faults, anything that has fewer."""
+    chosen = _defaults(game) | fixed
+    wrong = len(faults(game, chosen))
+    while wrong:
+        others = (
+            chosen | {name: value}
+            for name, some in values(game).items()
+            for value in some
+            if name not in fixed
+        )
+        better = next((other for other in others if len(faults(game, other)) < wrong), None)
+        if better is None:
+            return None
+        chosen, wrong = better, len(faults(game, better))
+    return chosen
+
+
+class _Pairs:
+    """The pairs of values that no set shows so far: a row and a column for every value."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.values = [(name, value) for name, some in values(game).items() for value in some]
+        self.row = {value: row for row, value in enumerate(self.values)}
+        names = np.array([name for name, _ in self.values])
+        self.left: NDArray[np.bool_] = names[:, None] != names
+
+    def first(self) -> dict[str, Any]:
+        """Any of them; nothing if all have been shown."""
+        return dict(self.values[row] for row in np.argwhere(self.left)[:1].flat)
+
+    def cross_out(self, chosen: dict[str, Any]) -> None:
+        """What these show together is not wanted any more."""
+        rows = [self.row[value] for value in chosen.items()]
+        self.left[np.ix_(rows, rows)] = False
+
+    def enrich(self, chosen: dict[str, Any], fixed: dict[str, Any]) -> dict[str, Any]:
+        """A playable set that shows more; one value after the other is changed for a better one."""
+        while True:
+            gains = self.left[:, [self.row[value] for value in chosen.items()]].sum(axis=1)
+            more = {
+                (name, value): gains[row] - gains[self.row[name, chosen[name]]]
+                for (name, value), row in self.row.items()
+                if name not in fixed
+            }
+            better = (
+                chosen | dict([value])
+                for value in sorted(more, key=lambda value: -more[value])
+                if more[value] > 0
+            )
+            best = next((other for other in better if not faults(self.game, other)), None)
+            if best is None:
+                return chosen
+            chosen = best
 
 
 def start(game: AnyGame, chosen: dict[str, Any]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from beachhead.locale.rulebook import rulebook
 TESTS = Path(__file__).parent
 
 
+@cache
 def marked(name: str) -> set[str]:
     """All ids given to `pytest.mark.<name>(…)` in the tests, found in their source."""
     found: set[str] = set()
@@ -24,6 +26,7 @@ def marked(name: str) -> set[str]:
     return found
 
 
+@cache
 def generated(game: str) -> set[str]:
     """The cards of a game that a generated test is parametrised over.
 

@@ -66,8 +66,15 @@ def test_the_general_stops_when_his_budget_is_spent(monkeypatch: pytest.MonkeyPa
     general.think(game(), state, decision, fast_stream("x"), 1)
     one_round = applied
     applied = 0
-    general.think(game(), state, decision, fast_stream("x"), 100_000)
-    assert 0 < one_round < applied
+    general.think(game(), state, decision, fast_stream("x"), 2000)
+    assert 0 < one_round < 2000 <= applied < 4000
+
+
+def test_the_general_takes_what_is_on_offer_with_his_usual_budget() -> None:
+    state, decision = thoughtful_moment()
+    usual = find_bot("general", "normandy")(game(), state, decision, fast_stream("usual"))
+    assert usual in decision.options
+    assert usual == general.think(game(), state, decision, fast_stream("usual"), general.BUDGET)
 
 
 def test_the_general_leaves_dice_to_the_sergeants_plan() -> None:

@@ -62,6 +62,7 @@ def play_on(table: Table, below: Below, entries: int = 10_000) -> Table:
     return table
 
 
+@cache
 def noise(vocabulary: tuple[type[Action], ...]) -> st.SearchStrategy[str]:
     """Anything at all, and texts that look like notation."""
     pieces = [*map(tag, vocabulary), *SYMBOLS, *SECTORS, *COLOURS]

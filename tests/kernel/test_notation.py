@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, get_args
 
 import pytest
@@ -105,10 +106,12 @@ def values(field: Field) -> st.SearchStrategy[object]:
     return st.none() | one if field.optional else one
 
 
+@cache
 def actions_of(cls: type[Action]) -> st.SearchStrategy[Action]:
     return st.tuples(*map(values, fields(cls))).map(lambda given: cls(*given))
 
 
+@cache
 def entries_of(vocabulary: tuple[type[Action], ...]) -> st.SearchStrategy[Entry]:
     dice = st.lists(any_die, max_size=9).map(lambda dice: tuple(sorted(dice)))
     some_seats = st.lists(seats, max_size=4).map(tuple)

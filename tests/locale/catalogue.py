@@ -46,12 +46,20 @@ def sources() -> dict[str, ast.Module]:
     return {str(file.relative_to(ROOT)): ast.parse(file.read_text("utf-8")) for file in files}
 
 
+@cache
+def _all_calls() -> list[tuple[str, str, ast.Call]]:
+    """Every call in the source, with its file and by whose name it is."""
+    return [
+        (file, _name(node.func), node)
+        for file, tree in sources().items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    ]
+
+
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
     """Every call of a function or class by one of these names, with its file."""
-    for file, tree in sources().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _name(node.func) in names:
-                yield file, node
+    return ((file, call) for file, name, call in _all_calls() if name in names)
 
 
 def _name(node: ast.expr) -> str:

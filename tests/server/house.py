@@ -30,7 +30,10 @@ class House:
     def __init__(self, port: int, server: uvicorn.Server | None = None) -> None:
         self.port = port
         self._server = server
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        # Nothing is encrypted here, and to read every certificate takes longer than to start.
+        self.http = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False
+        )
 
     @property
     def page(self) -> str:

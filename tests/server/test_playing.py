@@ -45,7 +45,7 @@ async def test_two_friends_act_at_the_same_time(tmp_path: Path) -> None:
 
 async def test_two_people_at_one_screen_have_both_keys(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        table = await here.table("battle", "me", "me")
+        table = await here.table("battle", "me", "me", options={"target": 5})
         async with here.guest(table.table, *table.keys) as guest:
             screen = await guest.shown()
             assert [player.yours for player in screen.players] == [True, True]

@@ -25,7 +25,7 @@ def load_games(pack: Path | None = None) -> dict[str, AnyGame]:
     loaded: dict[str, AnyGame] = {}
     for id, game in GAMES.items():
         try:
-            loaded[id] = game(pack)
+            loaded[id] = game(pack) if pack else _shipped(id)
         except Problems as problems:
             found += problems.found
     if found:
