@@ -33,7 +33,8 @@ class Setting(NamedTuple):
     """Cards that are left out."""
     ground: Ground
     printed: tuple[SectorNow, ...]
-    slots: dict[str, Slot]
+    phases: dict[str, Phase]
+    """Of Units on the battle map, by the name of the slot."""
     after: dict[str, tuple[str, bool]]
     """The name of the slot that follows each, and whether a turn begins with it."""
     placing: tuple[Module, ...]
@@ -56,19 +57,19 @@ class Box:
         }
         self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
         self._known: dict[tuple[NormandyOptions, int], Setting] = {}
-        self._last: tuple[NormandyOptions | None, int, Setting | None] = (None, 0, None)
+        self._options: NormandyOptions | None = None
+        self._seats = 0
+        self._setting: Setting
         """What was looked up last: nearly always it is for the same options again."""
 
-    def setting(self, options: NormandyOptions, seats: int) -> Setting:
-        """What options settle for so many seats."""
-        last, count, found = self._last
-        if found is not None and last is options and count == seats:
-            return found
-        key = (options, seats)
-        if key not in self._known:
-            self._known[key] = self._settle(options, seats)
-        self._last = (options, seats, self._known[key])
-        return self._known[key]
+    def setting(self, s: Normandy) -> Setting:
+        """What the options settle for so many seats."""
+        if s.options is not self._options or len(s.players) != self._seats:
+            self._options, self._seats = key = (s.options, len(s.players))
+            if key not in self._known:
+                self._known[key] = self._settle(*key)
+            self._setting = self._known[key]
+        return self._setting
 
     def _settle(self, options: NormandyOptions, seats: int) -> Setting:
         modules = tuple(module for module in self.every_module if module.active(options))
@@ -88,7 +89,7 @@ class Box:
             banned,
             ground,
             printed(self.content, ground),
-            {slot.name: slot for slot in slots},
+            dict(slots),
             dict(zip(names, following, strict=True)),
             _having(modules, "phase"),
         )
@@ -102,36 +103,46 @@ class Box:
 
     def modules(self, s: Normandy) -> tuple[Module, ...]:
         """The modules in play."""
-        return self.setting(s.options, len(s.players)).modules
+        return self.setting(s).modules
 
     def banned(self, s: Normandy) -> frozenset[str]:
         """Cards that the options leave out."""
-        return self.setting(s.options, len(s.players)).banned
+        return self.setting(s).banned
 
     def ground(self, s: Normandy) -> Ground:
         """The map, with whatever is joined to it."""
-        return self.setting(s.options, len(s.players)).ground
+        return self.setting(s).ground
 
     def phase(self, s: Normandy, seat: int) -> Phase:
         """What a player is in now: by his place, and by what he is."""
-        setting = self.setting(s.options, len(s.players))
+        setting = self.setting(s)
         for module in setting.placing:
             if (found := module.phase(self, s, seat)) is not None:
                 return found
         unit = s.players[seat].unit
-        return OUT if unit is None or unit.home else setting.slots[s.phase].phase
+        return OUT if unit is None or unit.home else setting.phases[s.phase]
+
+    def in_phases(self, s: Normandy) -> list[tuple[Phase, tuple[int, ...]]]:
+        """The phases of this slot, each with its players: first that of Units on the battle map."""
+        setting = self.setting(s)
+        if not setting.placing:
+            return [(setting.phases[s.phase], s.in_battle())]
+        found: dict[Phase, list[int]] = {setting.phases[s.phase]: []}
+        for seat in range(len(s.players)):
+            found.setdefault(self.phase(s, seat), []).append(seat)
+        return [(phase, tuple(seats)) for phase, seats in found.items()]
 
     def phase_of_units(self, s: Normandy) -> Phase:
         """What Units on the battle map are in now."""
-        return self.setting(s.options, len(s.players)).slots[s.phase].phase
+        return self.setting(s).phases[s.phase]
 
     def after(self, s: Normandy) -> tuple[str, bool]:
         """The slot that follows, and whether a turn begins with it."""
-        return self.setting(s.options, len(s.players)).after[s.phase]
+        return self.setting(s).after[s.phase]
 
     def sector(self, s: Normandy, index: int) -> SectorNow:
         """A sector as it is now: the one way to ask for it."""
-        setting = self.setting(s.options, len(s.players))
+        setting = self.setting(s)
         found = setting.printed[index]
         if s.silent or s.relief:
             found = sector_now(s, found)
@@ -152,13 +163,13 @@ class Box:
     def always_here(self, s: Normandy, player: Player) -> tuple[str, ...]:
         """What is in force for a player for where he is, and by modules: keys of effects."""
         found = () if player.unit is None else self.sector(s, player.unit.sector).always
-        for module in self.setting(s.options, len(s.players)).forcing:
+        for module in self.setting(s).forcing:
             found += module.in_force(self, s, player)
         return found
 
     def by_player_alone(self, s: Normandy) -> bool:
         """Whether what is in force for a player follows from what he has, and where he is."""
-        setting = self.setting(s.options, len(s.players))
+        setting = self.setting(s)
         return not setting.reading and not setting.forcing
 
     def titles(self, player: Player) -> set[str]:

@@ -61,8 +61,9 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
     """A change of a player's turn, checked by mypy."""
 
     def change(h: Happening, seat: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        player = h.s.players[seat]
-        h.put(seat, replace(player, turn=replace(player.turn, **kwargs)))
+        s, players = h.s, h.s.players
+        player = replace(players[seat], turn=replace(players[seat].turn, **kwargs))
+        h.s = replace(s, players=(*players[:seat], player, *players[seat + 1 :]))
 
     return change
 

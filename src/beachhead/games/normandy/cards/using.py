@@ -48,10 +48,12 @@ def usable(box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ..
     """The cards that a Unit may use at this moment, and what modules offer besides."""
     player = s.players[seat]
     fitting = box.usable_in[window]
+    held = player.hand + player.serving
     found: list[Action] = []
-    for id in dict.fromkeys(player.hand + player.serving):
-        if id in fitting and may_use(box, s, seat, box.content.by_id[id]):
-            found.append(a.Use(id))
+    if held and not fitting.isdisjoint(held):
+        for id in dict.fromkeys(held):
+            if id in fitting and may_use(box, s, seat, box.content.by_id[id]):
+                found.append(a.Use(id))
     for module in box.modules(s):
         found += module.options_at(box, s, seat, window)
     return tuple(found)

@@ -11,7 +11,7 @@ from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.combat import CombatPhase
 from beachhead.games.normandy.turn.move import MovePhase
-from beachhead.games.normandy.turn.phase import Phase, Slot
+from beachhead.games.normandy.turn.phase import Slot
 from beachhead.games.normandy.turn.rally import RallyPhase
 from beachhead.games.normandy.turn.roll import RollPhase
 from beachhead.games.normandy.turn.start import StartPhase
@@ -82,7 +82,7 @@ def advance(h: Happening) -> None:
     """Go on until somebody has to decide or roll, or it is over."""
     while not h.s.ended:
         before = h.s
-        if _table_waits(h):
+        if before.todo and _table_waits(h):
             return
         for seat, player in enumerate(before.players):
             if player.todo or player.turn.step:
@@ -124,7 +124,7 @@ def _settle(h: Happening, seat: int) -> None:
 
 
 def _next_slot(h: Happening) -> None:
-    for phase, seats in _in_play(h):
+    for phase, seats in h.box.in_phases(h.s):
         phase.end(h, seats)
     if h.s.ended:
         return
@@ -132,7 +132,7 @@ def _next_slot(h: Happening) -> None:
     h.set_table(phase=following)
     if new_turn:
         _next_turn(h)
-    for phase, seats in _in_play(h):
+    for phase, seats in h.box.in_phases(h.s):
         phase.open(h)
         for seat in seats:
             if not h.s.ended:
@@ -147,11 +147,3 @@ def _next_turn(h: Happening) -> None:
     for seat, player in enumerate(h.s.players):
         if player.unit is None or not player.unit.home:
             h.set_player(seat, turn=type(player.turn)(lying=player.turn.dice))
-
-
-def _in_play(h: Happening) -> list[tuple[Phase, tuple[int, ...]]]:
-    """The phases of this slot, each with its players: first that of Units on the battle map."""
-    found: dict[Phase, list[int]] = {h.box.phase_of_units(h.s): []}
-    for seat in range(len(h.s.players)):
-        found.setdefault(h.box.phase(h.s, seat), []).append(seat)
-    return [(phase, tuple(seats)) for phase, seats in found.items()]

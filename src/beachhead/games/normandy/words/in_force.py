@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from beachhead.games.normandy.state import Normandy, Player
+from beachhead.games.normandy.state import Normandy, Player, Unit
 from beachhead.games.normandy.words.conditions import meets
 from beachhead.games.normandy.words.word import Effect, Lasting
 from beachhead.kernel.kinds import SYMBOLS
@@ -40,14 +40,26 @@ class InForce:
             effect.add(self)
 
 
+class _Asked(NamedTuple):
+    """What was in force, and for whom: parts of a state that are still the same are compared."""
+
+    unit: Unit | None
+    now: tuple[str, ...]
+    specialists: tuple[str, ...]
+    vehicle: str | None
+    s: Normandy | None
+    """The state, if it follows not from the player alone."""
+    found: InForce
+
+
 class InForceTable:
     """Found by what it comes from: the same cards in the same sector are in force alike."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
         self._known: dict[tuple[object, ...], InForce] = {}
-        self._last: dict[int, tuple[Player, Normandy | None, InForce]] = {}
-        """What was asked last for a seat: the player, the state if that matters, and the answer."""
+        self._last: dict[int, _Asked] = {}
+        """What was asked last for each seat."""
         self._conditional = {
             id for id, card in box.content.by_id.items() if card.when == "always" and card.condition
         }
@@ -56,8 +68,16 @@ class InForceTable:
         """What is in force for a player; asked of the same again and again, so remembered."""
         player = s.players[seat]
         last = self._last.get(seat)
-        if last is not None and last[0] is player and (last[1] is None or last[1] is s):
-            return last[2]
+        if last is not None:
+            unit, now, specialists, vehicle, when, found = last
+            if (
+                unit is player.unit
+                and now is player.turn.now
+                and specialists is player.specialists
+                and vehicle is player.vehicle
+                and (when is None or when is s)
+            ):
+                return found
         held = player.serving
         met: tuple[str, ...] | None = None
         if not self._conditional.isdisjoint(held):
@@ -69,12 +89,14 @@ class InForceTable:
             )
         here = self.box.always_here(s, player)
         key = (here, held, player.turn.now, met)
-        found = self._known.get(key)
-        if found is None:
-            found = self._known[key] = InForce(self._gather(player, here, met or ()))
-        by_player = met is None and self.box.by_player_alone(s)
-        self._last[seat] = (player, None if by_player else s, found)
-        return found
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = InForce(self._gather(player, here, met or ()))
+        state = None if met is None and self.box.by_player_alone(s) else s
+        self._last[seat] = _Asked(
+            player.unit, player.turn.now, player.specialists, player.vehicle, state, known
+        )
+        return known
 
     def _gather(self, player: Player, here: tuple[str, ...], met: tuple[str, ...]) -> list[Effect]:
         content = self.box.content
