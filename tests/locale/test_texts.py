@@ -125,7 +125,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"colour-{colour}" for colour in COLOURS)
     yield "nothing"
     yield from (f"die-{colour}" for at, colour in enumerate(COLOURS) if not is_numbered(at))
-    yield from ("seat-name", "card-title", "sign-straight", "game-at")
+    yield from ("seat-name", "card-title", "card-face-down", "sign-straight", "game-at")
     yield from ("source-book", "source-public", "source-ours")
 
 

@@ -60,7 +60,7 @@ export interface CardOnTable {
   id: string;
   title: string;
   text: string;
-  status: "away" | "gone" | "ready" | "used";
+  status: "away" | "face-down" | "gone" | "ready" | "used";
   seat?: number | null;
   owner?: string;
 }

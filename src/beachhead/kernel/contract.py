@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from beachhead.kernel.decks import Draw as Draw
 from beachhead.kernel.decks import Drawn as Drawn
+from beachhead.kernel.dice import Below
 from beachhead.kernel.dice import Roll as Roll
 from beachhead.kernel.dice import Rolled as Rolled
 from beachhead.kernel.errors import Illegal, Problem
@@ -167,6 +168,10 @@ class Game(ABC, Generic[State, Options]):
     @abstractmethod
     def view(self, state: State, seat: int | None) -> State:
         """The state without what that seat (None: a spectator) may not know."""
+
+    def guess(self, view: State, seat: int | None, below: Below) -> State:
+        """A state that a view may be of: what the seat cannot know is drawn from what may be."""
+        return view
 
     @abstractmethod
     def scene(self, view: State, seat: int | None) -> Scene:

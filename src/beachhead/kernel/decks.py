@@ -14,6 +14,14 @@ from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.kinds import CODECS
 
+FACE_DOWN = "face-down"
+"""In a view: a card that lies there, and the one who looks may not know which."""
+
+
+def face_down(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Cards as somebody sees them who sees their backs."""
+    return (FACE_DOWN,) * len(cards)
+
 
 class Drawn(Struct, frozen=True, gc=False):
     """Event: a pending draw brought this card."""

@@ -47,7 +47,7 @@ class CardShown(Struct, frozen=True, gc=False):
     """A card on the table: whose it is, and whether it can do something now."""
 
     card: str
-    status: Literal["ready", "used", "away", "gone"]
+    status: Literal["ready", "used", "away", "gone", "face-down"]
     seat: int | None = None
 
 

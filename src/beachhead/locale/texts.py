@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from beachhead.games import GAMES
 from beachhead.kernel.contract import Action, AnyGame, Chance, Decision, Event, Fact
+from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.kinds import (
     COLOUR_LETTERS,
@@ -280,6 +281,8 @@ class Texts:
 
     def name(self, kind: str, id: str) -> str:
         """What content of this kind is called; the id of what has no name."""
+        if id == FACE_DOWN:
+            return self.say("card-face-down")
         names = self.game.content.name_of(kind, id) if self.game is not None else None
         return id if names is None else str(getattr(names, self.language))
 
@@ -299,11 +302,15 @@ class Texts:
 
     def card_title(self, card: str) -> str:
         """A card's name with what it takes to get it."""
+        if card == FACE_DOWN:
+            return self.say("card-face-down")
         assert self.game is not None
         return self.message(self.game.content.by_id[card].title())
 
     def card_text(self, card: str) -> str:
-        """What a card does, said from its effect."""
+        """What a card does, said from its effect; nothing of one that lies face down."""
+        if card == FACE_DOWN:
+            return ""
         assert self.game is not None
         return card_text(self, self.game.content.by_id[card])
 

@@ -98,18 +98,20 @@ class _Search:
 
     def _imagine(self, action: Action, seed: str) -> float:
         game = self.game
-        s, _ = game.apply(self.s, Choice(self.seat, action))
-        self.events += 1
         dice = fast_stream(seed)
+        s, _ = game.apply(game.guess(self.s, self.seat, dice), Choice(self.seat, action))
+        self.events += 1
         while s.turn < self.s.turn + TURNS_AHEAD:
             pending = game.pending(s)
             if isinstance(pending, Over):
-                return 1.0 if pending.result == "won" else 0.0
+                return 1.0 if self.seat in pending.winners else 0.0
             self.events += 1
             now = pending[0]
             if isinstance(now, Decision):
-                event = Choice(now.seat, sergeant.choose(game, s, now, dice))
+                view = game.view(s, now.seat)
+                event = Choice(now.seat, sergeant.choose(game, view, now, dice))
                 s, _ = game.apply(s, event)
             else:
                 s, _ = game.apply(s, now.happen(dice))
-        return chance(game.box, s)
+        won = chance(game.box, s)
+        return won if self.seat in s.units() else 1.0 - won

@@ -65,7 +65,10 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
             return min(
                 options, key=lambda o: way.to_go.get(by_number[getattr(o, "sector", "")], 99.0)
             )
-    return options[0]
+    for module in box.modules(view):
+        if (advice := module.advise(box, view, decision, below)) is not None:
+            return advice
+    raise NotImplementedError(decision.ask)
 
 
 def _trade(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:

@@ -39,6 +39,8 @@ class Setting(NamedTuple):
     """The name of the slot that follows each, and whether a turn begins with it."""
     placing: tuple[Module, ...]
     """The modules that say who is in which phase."""
+    opponents: tuple[int, ...]
+    """The seats that play against the Units."""
 
 
 class Box:
@@ -92,6 +94,7 @@ class Box:
             dict(slots),
             dict(zip(names, following, strict=True)),
             _having(modules, "phase"),
+            tuple(seat for module in modules for seat in module.opponents(options, seats)),
         )
 
     def _left_out(self, options: NormandyOptions) -> frozenset[str]:
@@ -115,12 +118,16 @@ class Box:
 
     def phase(self, s: Normandy, seat: int) -> Phase:
         """What a player is in now: by his place, and by what he is."""
+        return self.phase_in(s, seat, s.phase)
+
+    def phase_in(self, s: Normandy, seat: int, slot: str) -> Phase:
+        """What a player would be in, in another slot of the turn."""
         setting = self.setting(s)
         for module in setting.placing:
-            if (found := module.phase(self, s, seat)) is not None:
+            if (found := module.phase(self, s, seat, slot)) is not None:
                 return found
         unit = s.players[seat].unit
-        return OUT if unit is None or unit.home else setting.phases[s.phase]
+        return OUT if unit is None or unit.home else setting.phases[slot]
 
     def in_phases(self, s: Normandy) -> list[tuple[Phase, tuple[int, ...]]]:
         """The phases of this slot, each with its players: first that of Units on the battle map."""
@@ -132,9 +139,15 @@ class Box:
             found.setdefault(self.phase(s, seat), []).append(seat)
         return [(phase, tuple(seats)) for phase, seats in found.items()]
 
-    def phase_of_units(self, s: Normandy) -> Phase:
-        """What Units on the battle map are in now."""
-        return self.setting(s).phases[s.phase]
+    def phase_of_units(self, s: Normandy, slot: str) -> Phase:
+        """What Units on the battle map are in, in a slot."""
+        return self.setting(s).phases[slot]
+
+    def owner(self, s: Normandy, seat: int) -> Module:
+        """The module that a player without a Unit belongs to."""
+        setting = self.setting(s)
+        owners = (m for m in setting.modules if seat in m.opponents(s.options, len(s.players)))
+        return next(owners)
 
     def after(self, s: Normandy) -> tuple[str, bool]:
         """The slot that follows, and whether a turn begins with it."""

@@ -6,12 +6,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import ClassVar, TypeVar
 
+from msgspec.structs import replace
+
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.normandy import actions, facts
 from beachhead.games.normandy.assembly import Assembled, assemble
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.content_files import load_normandy
+from beachhead.games.normandy.cards.decks import guessed, hidden
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.module import Module
@@ -37,9 +40,9 @@ from beachhead.kernel.contract import (
     illegal,
 )
 from beachhead.kernel.decks import Draw
-from beachhead.kernel.dice import Roll
+from beachhead.kernel.dice import Below, Roll
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Arg, Notes, Ref, Scene, message
+from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
 
 BASE_RULES = (
     *(f"U-{n}" for n in range(1, 4)),
@@ -96,7 +99,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
     def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
-        nations = options.nations(seats)
+        against = self._opponents(options, seats)
+        every = enumerate(options.nations(seats))
+        nations = tuple(nation for seat, nation in every if seat not in against)
         found = [
             Problem("nation-twice", nation=Ref("nation", one), seats=_led(nations, one), rule="U-1")
             for one in dict.fromkeys(nations)
@@ -121,7 +126,14 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return "map"
 
     def sides(self, options: NormandyOptions, seats: int) -> Sides:
-        return (tuple(range(seats)),)
+        """The Units win together; who plays against them, together too."""
+        against = self._opponents(options, seats)
+        units = tuple(seat for seat in range(seats) if seat not in against)
+        return (units, against) if against else (units,)
+
+    def _opponents(self, options: NormandyOptions, seats: int) -> tuple[int, ...]:
+        active = (module for module in self.modules if module.active(options))
+        return tuple(seat for module in active for seat in module.opponents(options, seats))
 
     def start(self, options: NormandyOptions, seats: int) -> Normandy:
         return self._start(options, seats)[0]
@@ -190,23 +202,52 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return next((item for item in pending if item.seat == event.seat), None)
 
     def _over(self, s: Normandy) -> Over:
-        """Everybody wins, or everybody loses (U-1, V-6)."""
-        seats = tuple(range(len(s.players)))
+        """All Units win, or all lose (U-1, V-6); who plays against them wins when they lose."""
+        seats, against = range(len(s.players)), self.box.setting(s).opponents
         score = points(self.box, s) if s.options.victory_points and s.ended == "won" else 0
+        winners = tuple(seat for seat in seats if (seat in against) == (s.ended != "won"))
+        reason, rule = self._reason(s, score)
+        return Over(
+            "won" if winners else "lost",
+            winners,
+            tuple(0 if seat in against else score for seat in seats),
+            reason,
+            rule,
+            tuple(self._told(s, seat, seat in winners) or reason for seat in seats)
+            if against
+            else (),
+        )
+
+    def _reason(self, s: Normandy, score: int) -> tuple[Message, str]:
+        """Why it has ended, and the rule."""
         args: dict[str, Arg] = {"map": Ref("map", s.options.map), "turns": s.turn}
         if s.ended == "won":
             scored = "yes" if s.options.victory_points else "no"
-            reason = message("over-normandy-won", **args, scored=scored, points=score)
-            return Over("won", seats, (score,) * len(seats), reason, "V-6")
+            return message("over-normandy-won", **args, scored=scored, points=score), "V-6"
         if s.fallen is not None:
-            reason, rule = message("over-normandy-wiped-out", **args, **fall(self.box, s)), "V-5"
-        else:
-            reason, rule = message("over-normandy-stuck", **args, **dead_end(self.box, s)), "V-2"
-        return Over("lost", (), (score,) * len(seats), reason, rule)
+            return message("over-normandy-wiped-out", **args, **fall(self.box, s)), "V-5"
+        return message("over-normandy-stuck", **args, **dead_end(self.box, s)), "V-2"
+
+    def _told(self, s: Normandy, seat: int, won: bool) -> Message | None:
+        """What a module tells its own player of the end."""
+        if seat not in self.box.setting(s).opponents:
+            return None
+        return self.box.owner(s, seat).told(self.box, s, seat, won)
 
     def view(self, s: Normandy, seat: int | None) -> Normandy:
-        """Everything lies open (U-3)."""
+        """Everything of the base game lies open (U-3), but for the order of decks."""
+        if any(deck.top for deck in s.decks):
+            s = replace(s, decks=hidden(s, seat))
+        for module in self.box.modules(s):
+            s = module.view(self.box, s, seat)
         return s
+
+    def guess(self, view: Normandy, seat: int | None, below: Below) -> Normandy:
+        if any(deck.top for deck in view.decks):
+            view = replace(view, decks=guessed(view, below))
+        for module in self.box.modules(view):
+            view = module.guess(self.box, view, seat, below)
+        return view
 
     def scene(self, view: Normandy, seat: int | None) -> Scene:
         return normandy_scene(self.box, view, seat)

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from beachhead.games.normandy.kinds import Answer, Cause, Level, Question, Resource
 from beachhead.kernel.contract import Chance
+from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.dice import ALLIED_POOL
 from beachhead.kernel.kinds import Dice, kebab
 from beachhead.kernel.options import FromContent, Group, OfSeat, Rule
@@ -196,9 +197,19 @@ class Player(Struct, frozen=True, gc=False):
 class Deck(Struct, frozen=True, gc=False):
     """Cards to draw from, and those that were played."""
 
-    name: str
-    cards: tuple[str, ...]
+    name: str = ""
+    cards: tuple[str, ...] = ()
+    """What is left, in no order; to whom does not know the top, that is among it."""
     played: tuple[str, ...] = ()
+    top: tuple[str, ...] = ()
+    """Cards whose order somebody knows, the next one first."""
+    known_to: tuple[int, ...] = ()
+    """The seats that know the top."""
+
+    @property
+    def left(self) -> int:
+        """How many cards can be drawn."""
+        return len(self.cards) + (0 if FACE_DOWN in self.top else len(self.top))
 
 
 class Relief(Struct, frozen=True, gc=False):
@@ -283,3 +294,4 @@ def changes(shape: Callable[P, S]) -> Callable[Concatenate[S, P], S]:
 with_player = changes(Player)
 with_unit = changes(Unit)
 with_turn = changes(Turn)
+with_deck = changes(Deck)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from beachhead.games.normandy.kinds import RESOURCES, Level, Resource
 from beachhead.games.normandy.state import Normandy
-from beachhead.kernel.scene import Message, message
 
 STEPS: tuple[Level, ...] = ("dice", "cards", "everything")
 FIGHTING: tuple[Resource, ...] = ("soldiers", "courage")
@@ -20,16 +19,3 @@ def next_step(s: Normandy) -> dict[str, str]:
     """What comes after a training step that was won."""
     following = STEPS[STEPS.index(s.options.level) + 1 :]
     return {"level": following[0]} if s.ended == "won" and following else {}
-
-
-def phases(s: Normandy) -> dict[str, Message]:
-    """The phases in which something can be done, and what they are called."""
-    level = s.options.level
-    found = {"roll": message("phase-roll"), "upkeep": message("phase-upkeep")}
-    if level != "dice":
-        found["rally"] = message("phase-rally")
-    if level == "everything":
-        found["trade"] = message("phase-trade")
-    elif level == "cards" or len(s.units()) > 1:
-        found["trade"] = message("phase-trade-only")
-    return found | {"move": message("phase-move"), "combat": message("phase-combat")}

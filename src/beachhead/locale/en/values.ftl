@@ -99,3 +99,6 @@ seat-name = Player { $number }
 nothing = nothing
 sign-straight = straight
 card-title = { $card } ({ $sign })
+
+# A card whose back is all that one may see.
+card-face-down = A card face down

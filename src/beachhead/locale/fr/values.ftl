@@ -99,3 +99,6 @@ seat-name = Joueur { $number }
 nothing = rien
 sign-straight = suite
 card-title = { $card } ({ $sign })
+
+# A card whose back is all that one may see.
+card-face-down = Une carte face cachée

@@ -34,7 +34,7 @@ class CardOnTable(Wire, frozen=True):
     id: str
     title: str
     text: str
-    status: Literal["ready", "used", "away", "gone"]
+    status: Literal["ready", "used", "away", "gone", "face-down"]
     seat: int | None = None
     owner: str = ""
 

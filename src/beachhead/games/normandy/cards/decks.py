@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.kinds import Answer, Question
-from beachhead.games.normandy.state import Deck, Normandy, Task
+from beachhead.games.normandy.state import Deck, Normandy, Task, with_deck
 from beachhead.kernel.contract import Decision
-from beachhead.kernel.decks import Draw
+from beachhead.kernel.decks import FACE_DOWN, Draw, face_down
+from beachhead.kernel.dice import Below
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -26,12 +25,13 @@ class DrawCard(Task, frozen=True):
     rule: str
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
-        cards = cards_in(s, self.deck)
-        if not cards:
+        deck = deck_of(s, self.deck)
+        if deck is None or not deck.left:
             return None
         if self.choice:
-            return Decision(seat, "award", self.rule, tuple(map(a.TakeAward, cards)))
-        return Draw(cards, seat, self.rule, self.deck)
+            ways = tuple(map(a.TakeAward, cards_in(s, self.deck)))
+            return Decision(seat, "award", self.rule, ways)
+        return Draw(next_cards(deck), seat, self.rule, self.deck)
 
     def run(self, h: Happening, seat: int) -> None:
         h.tell(f.DeckEmpty(self.deck, by=self.rule))
@@ -49,15 +49,23 @@ def deck_of(s: Normandy, name: str) -> Deck | None:
 
 def cards_in(s: Normandy, name: str) -> tuple[str, ...]:
     """What is left in a deck; nothing if the battle has no such deck."""
-    return next((deck.cards for deck in s.decks if deck.name == name), ())
+    deck = deck_of(s, name)
+    if deck is None:
+        return ()
+    return deck.cards if FACE_DOWN in deck.top else tuple(sorted(deck.cards + deck.top))
+
+
+def next_cards(deck: Deck) -> tuple[str, ...]:
+    """What may be drawn next: the top card where it is known, else any."""
+    return deck.cards if not deck.top or FACE_DOWN in deck.top else deck.top[:1]
 
 
 def left_to_draw(s: Normandy, name: str) -> int:
     """How many cards of a deck nobody is about to draw."""
     tasks = (task for player in s.players for task in player.todo)
-    return len(cards_in(s, name)) - sum(
-        isinstance(task, DrawCard) and task.deck == name for task in tasks
-    )
+    deck = deck_of(s, name)
+    about_to = sum(isinstance(task, DrawCard) and task.deck == name for task in tasks)
+    return (deck.left if deck else 0) - about_to
 
 
 def take_from(h: Happening, seat: int, name: str, card: str, by: str) -> None:
@@ -71,19 +79,53 @@ def leave(h: Happening, name: str, card: str, by: str) -> None:
     """A card leaves its deck."""
     deck = deck_of(h.s, name)
     assert deck is not None
-    cards = list(deck.cards)
-    cards.remove(card)
-    _put(h, replace(deck, cards=tuple(cards)), by)
+    if deck.top[:1] == (card,):
+        _put(h, with_deck(deck, top=deck.top[1:]), by)
+        return
+    left = [*deck.cards, *deck.top]  # whoever takes one by choice shuffles the rest
+    left.remove(card)
+    _put(h, with_deck(deck, cards=tuple(sorted(left)), top=(), known_to=()), by)
+
+
+def look(h: Happening, name: str, order: tuple[str, ...], *seats: int) -> None:
+    """These seats know which cards come next, and in which order."""
+    deck = deck_of(h.s, name)
+    assert deck is not None
+    left = [*deck.cards, *deck.top]
+    for card in order:
+        left.remove(card)
+    _put(h, with_deck(deck, cards=tuple(sorted(left)), top=order, known_to=seats), "")
+
+
+def hidden(s: Normandy, seat: int | None) -> tuple[Deck, ...]:
+    """The decks as a seat (None: a spectator) sees them: who does not know the top sees backs."""
+    return tuple(
+        deck
+        if not deck.top or seat in deck.known_to or FACE_DOWN in deck.top
+        else with_deck(deck, cards=cards_in(s, deck.name), top=face_down(deck.top))
+        for deck in s.decks
+    )
+
+
+def guessed(s: Normandy, below: Below) -> tuple[Deck, ...]:
+    """The decks as they may be: tops that are not known are drawn from what is left."""
+    return tuple(_guessed(deck, below) if FACE_DOWN in deck.top else deck for deck in s.decks)
+
+
+def _guessed(deck: Deck, below: Below) -> Deck:
+    left = list(deck.cards)
+    top = tuple(left.pop(below(len(left))) for _ in deck.top)
+    return with_deck(deck, cards=tuple(left), top=top)
 
 
 def discard(h: Happening, deck: Deck, card: str) -> None:
     """A card that was played lies beside its deck."""
-    _put(h, replace(deck, played=(*deck.played, card)), h.content.by_id[card].rule)
+    _put(h, with_deck(deck, played=(*deck.played, card)), h.content.by_id[card].rule)
 
 
 def _put(h: Happening, deck: Deck, by: str) -> None:
     """A deck has changed; when it is empty, the played cards come back."""
-    if not deck.cards and deck.played:
+    if not deck.left and deck.played:
         h.tell(f.DeckReshuffled(deck.name, by=by))
         deck = Deck(deck.name, tuple(sorted(deck.played)))
     decks = tuple(deck if other.name == deck.name else other for other in h.s.decks)

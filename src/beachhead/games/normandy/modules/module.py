@@ -15,9 +15,10 @@ from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTable,
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, TableTask, Task
 from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.games.normandy.words.word import Effect
-from beachhead.kernel.contract import Action, Fact
+from beachhead.kernel.contract import Action, Decision, Fact
+from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Ref
+from beachhead.kernel.scene import Message, Panel, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -75,12 +76,16 @@ class Module:
         """Maps that are joined below the battle map, the lowest first."""
         return ()
 
+    def opponents(self, options: NormandyOptions, seats: int) -> tuple[int, ...]:
+        """Seats that have no Unit, and win when the Units lose."""
+        return ()
+
     def slots(self, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         """The order of the turn, with what it inserts."""
         return slots
 
-    def phase(self, box: Box, s: Normandy, seat: int) -> Phase | None:
-        """What a player is in now, if that is another phase than that of Units on the beach."""
+    def phase(self, box: Box, s: Normandy, seat: int, slot: str) -> Phase | None:
+        """What a player is in, in a slot, if that is another phase than that of Units ashore."""
         return None
 
     def sector(self, box: Box, s: Normandy, sector: SectorNow) -> SectorNow:
@@ -150,3 +155,35 @@ class Module:
     def points(self, box: Box, s: Normandy) -> int:
         """At the end: victory points more or less."""
         return 0
+
+    def told(self, box: Box, s: Normandy, seat: int, won: bool) -> Message | None:
+        """At the end: what its own player is told."""
+        return None
+
+    def view(self, box: Box, s: Normandy, seat: int | None) -> Normandy:
+        """The state without what a seat (None: a spectator) may not know of this module."""
+        return s
+
+    def guess(self, box: Box, s: Normandy, seat: int | None, below: Below) -> Normandy:
+        """A state that such a view may be of."""
+        return s
+
+    def panels(self, box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
+        """What lies on the table besides, as a seat sees it."""
+        return ()
+
+    def line(self, box: Box, s: Normandy, seat: int) -> Message:
+        """How its own player stands, among the Units."""
+        raise NotImplementedError
+
+    def asked(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+        """What belongs to a question of its phases."""
+        return ()
+
+    def on_sector(self, box: Box, s: Normandy, sector: SectorNow) -> tuple[Message, ...]:
+        """What there is to say of a sector besides, in sentences."""
+        return ()
+
+    def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
+        """What a sensible player does at a question of this module."""
+        return None

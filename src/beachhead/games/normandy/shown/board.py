@@ -132,7 +132,9 @@ def _details(box: Box, s: Normandy, index: int) -> list[Message]:
     found.append(message("detail-def", defence=box.sector(s, index).defence))
     if sector.bunker:
         found.append(message(f"detail-bunker-{sector.bunker}"))
-    return [*found, *_printed(box, s, index, "detail", "effects")]
+    now = box.sector(s, index)
+    more = [line for module in box.modules(s) for line in module.on_sector(box, s, now)]
+    return [*found, *_printed(box, s, index, "detail", "effects"), *more]
 
 
 def _entering(box: Box, s: Normandy, seat: int | None, index: int) -> list[Message]:

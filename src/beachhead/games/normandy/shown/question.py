@@ -50,7 +50,7 @@ def asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
             return (message("asked-move", **place_and_turn(box, s, seat), has=has),)
         case "ready" | "aimed":
             return (player.said("soldiers"),)
-    return ()
+    return tuple(line for module in box.modules(s) for line in module.asked(box, s, seat))
 
 
 def prices(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
@@ -97,7 +97,7 @@ def _costs(**amounts: int) -> tuple[Message, ...]:
 def rwb_notes(box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
     """The RWBs of a Unit's nation, or of all (T-5)."""
     same = s.options.nation_rwb == "same"
-    seats = s.units() if seat is None else (seat,)
+    seats = s.units() if seat not in s.units() else (seat,)
     tables = dict.fromkeys(COMMON if same else s.players[one].nation for one in seats)
     return tuple(rwb_table(box.content, table, s.options.level) for table in tables)
 

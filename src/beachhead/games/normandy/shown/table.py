@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from beachhead.games.normandy.shown.board import board, moves
 from beachhead.games.normandy.shown.question import asked, place_and_turn, prices, rwb_notes
 from beachhead.games.normandy.state import Normandy, Player, Turn
-from beachhead.games.normandy.training import of_use, phases
+from beachhead.games.normandy.training import of_use
 from beachhead.kernel.scene import (
     CardRow,
     CardShown,
     DiceRow,
     Mark,
+    Message,
     Panel,
     Ref,
     Scene,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
-    panels: list[Panel] = [_phases(s)] if s.turn else []
+    panels: list[Panel] = [_phases(box, s, seat)] if s.turn else []
     panels.append(_units(box, s))
     turns = [player.turn for player in s.players]
     panels += [_dice(turn, other) for other, turn in enumerate(turns) if turn.dice or turn.lying]
@@ -42,6 +43,8 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     if on_offer:
         shown = tuple(CardShown(card, "ready") for card in on_offer)
         panels.append(CardRow(message("scene-on-offer"), shown))
+    for module in box.modules(s):
+        panels += module.panels(box, s, seat)
     notes = rwb_notes(box, s, seat)
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
@@ -49,29 +52,38 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     return Scene(tuple(panels), asked(box, s, seat), about, notes)
 
 
-def _phases(s: Normandy) -> Track:
-    """The phases; the Final Tally belongs to the first (T-1)."""
-    names = phases(s)
-    phase = "combat" if s.ended else s.phase
-    at = list(names).index(phase) if phase in names else 0
-    return Track(message("scene-turn", turn=s.turn), tuple(names.values()), at)
+def _phases(box: Box, s: Normandy, seat: int | None) -> Track:
+    """The phases of the one who looks; the Final Tally belongs to the first (T-1)."""
+    titles: list[Message] = []
+    at = 0
+    for slot in box.setting(s).phases:
+        phase = box.phase_of_units(s, slot) if seat is None else box.phase_in(s, seat, slot)
+        if (title := phase.title(s)) is not None:
+            titles.append(title)
+        if slot == s.phase or s.ended:
+            at = max(0, len(titles) - 1)
+    return Track(message("scene-turn", turn=s.turn), tuple(titles), at)
 
 
 def _units(box: Box, s: Normandy) -> ScoreSheet:
     scores = tuple(
-        Score(
-            seat,
-            message(
-                "scene-unit-home" if s.unit(seat).home else "scene-unit",
-                nation=Ref("nation", s.players[seat].nation),
-                has=s.players[seat].amounts(*of_use(s.options.level)),
-                **place_and_turn(box, s, seat),
-            ),
-            bool(s.players[seat].turn.step or s.players[seat].todo),
-        )
-        for seat in s.units()
+        Score(seat, _line(box, s, seat), bool(player.turn.step or player.todo))
+        for seat, player in enumerate(s.players)
     )
     return ScoreSheet(message("scene-units"), scores)
+
+
+def _line(box: Box, s: Normandy, seat: int) -> Message:
+    """How a player stands."""
+    player = s.players[seat]
+    if player.unit is None:
+        return box.owner(s, seat).line(box, s, seat)
+    return message(
+        "scene-unit-home" if player.unit.home else "scene-unit",
+        nation=Ref("nation", player.nation),
+        has=player.amounts(*of_use(s.options.level)),
+        **place_and_turn(box, s, seat),
+    )
 
 
 def _dice(turn: Turn, seat: int) -> DiceRow:

@@ -17,6 +17,7 @@ from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import PLAIN, Roll
 from beachhead.kernel.kinds import Dice
+from beachhead.kernel.scene import Message, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
 
 class CombatPhase(Phase):
     """The guns fire first, then every Unit counts its losses."""
+
+    def title(self, s: Normandy) -> Message | None:
+        return message("phase-combat")
 
     def begin(self, h: Happening, seat: int) -> None:
         if h.box.sector_of(h.s, seat).mgf:

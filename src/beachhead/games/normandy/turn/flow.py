@@ -92,7 +92,7 @@ def advance(h: Happening) -> None:
         if not _busy(h.s):
             _next_slot(h)
         elif h.s is before:
-            h.box.phase_of_units(h.s).blocked(h)
+            h.box.phase_of_units(h.s, h.s.phase).blocked(h)
             return
 
 

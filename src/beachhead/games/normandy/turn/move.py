@@ -18,6 +18,7 @@ from beachhead.games.normandy.words.ground_words import MoveAgain
 from beachhead.games.normandy.words.resource_words import LoseItem, LoseSpecialist
 from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.scene import Message, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -28,6 +29,9 @@ STAY = a.Stay()
 
 class MovePhase(Phase):
     """Every Unit moves or stays, and then makes ready for Combat."""
+
+    def title(self, s: Normandy) -> Message | None:
+        return message("phase-move")
 
     def begin(self, h: Happening, seat: int) -> None:
         h.set_turn(seat, step="move")

@@ -12,6 +12,7 @@ from beachhead.games.normandy.kinds import Question
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import Dice
+from beachhead.kernel.scene import Message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 class Phase:
     """By itself it asks nothing, and is over at once."""
+
+    def title(self, s: Normandy) -> Message | None:
+        """What it is called, if it is a phase of its own and something can be done in it."""
+        return None
 
     def open(self, h: Happening) -> None:
         """The slot begins, for the table as a whole."""

@@ -20,6 +20,7 @@ from beachhead.games.normandy.kinds import Question
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.scene import Message, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 class RallyPhase(Phase):
     """Whoever can take something, may."""
+
+    def title(self, s: Normandy) -> Message | None:
+        return message("phase-rally") if s.options.level != "dice" else None
 
     def begin(self, h: Happening, seat: int) -> None:
         h.set_turn(seat, step="rally")

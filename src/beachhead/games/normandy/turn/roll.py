@@ -17,6 +17,7 @@ from beachhead.games.normandy.words.dice_words import MoreRerolls
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import ALLIED_POOL, Roll, colours
 from beachhead.kernel.kinds import Dice
+from beachhead.kernel.scene import Message, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -27,6 +28,9 @@ THROW = a.Throw()
 
 class RollPhase(Phase):
     """Muster the dice, throw, lock, throw again."""
+
+    def title(self, s: Normandy) -> Message | None:
+        return message("phase-roll")
 
     def begin(self, h: Happening, seat: int) -> None:
         h.set_turn(seat, step="muster")

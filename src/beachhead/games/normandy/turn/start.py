@@ -66,7 +66,10 @@ def set_up(h: Happening, options: NormandyOptions, seats: int, player: Player) -
     box = h.box
     h.set_table(options=options, players=(player,) * seats)
     map, starts = box.ground(h.s).map, box.ground(h.s).starts
+    against = box.setting(h.s).opponents
     for seat, nation in enumerate(options.nations(seats)):
+        if seat in against:
+            continue
         given = map.start
         h.set_player(
             seat,

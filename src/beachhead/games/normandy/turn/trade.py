@@ -15,6 +15,7 @@ from beachhead.games.normandy.kinds import RESOURCES, Question, Resource
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.scene import Message, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 
 class TradePhase(Phase):
     """Whoever can give or buy something, may."""
+
+    def title(self, s: Normandy) -> Message | None:
+        if s.options.level == "everything":
+            return message("phase-trade")
+        many = s.options.level == "cards" or len(s.units()) > 1
+        return message("phase-trade-only") if many else None
 
     def begin(self, h: Happening, seat: int) -> None:
         h.set_turn(seat, step="trade")

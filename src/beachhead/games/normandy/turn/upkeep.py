@@ -41,6 +41,9 @@ RWB_SIZE = 3
 class UpkeepPhase(Phase):
     """Turn the marker, then read the dice."""
 
+    def title(self, s: Normandy) -> Message | None:
+        return message("phase-upkeep")
+
     def begin(self, h: Happening, seat: int) -> None:
         turns = h.unit(seat).turns + 1
         h.set_unit(seat, turns=turns)
