@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from beachhead.cards.building import Key
-from beachhead.cards.content import Card, Content, Names, content_hash
+from beachhead.cards.content import Card, Content, Names
 from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files
 from beachhead.games.normandy.cards import (
     Award,
@@ -60,7 +60,6 @@ class NormandyContent(Content):
     """Content, with the look-ups that the rules need."""
 
     def __init__(self, entries: dict[str, tuple[Any, ...]]) -> None:
-        self.hash = content_hash(entries)
         self._entries = entries
         self.nations = {nation.id: nation for nation in _ordered(entries["nation"])}
         self.rwbs: dict[str, RwbTable] = {table.id: table for table in entries["rwb"]}

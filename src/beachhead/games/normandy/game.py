@@ -16,6 +16,7 @@ from beachhead.games.normandy.content import NormandyContent, load_normandy
 from beachhead.games.normandy.defeat import dead_end, fall
 from beachhead.games.normandy.effects import Question
 from beachhead.games.normandy.hooks import Module
+from beachhead.games.normandy.in_use import in_use, position
 from beachhead.games.normandy.points import points
 from beachhead.games.normandy.rules import Rules
 from beachhead.games.normandy.scene import board, map_notes, normandy_scene
@@ -118,6 +119,12 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def where(self, options: NormandyOptions) -> str:
         return "map"
+
+    def in_use(self, options: NormandyOptions, seats: int) -> dict[tuple[str, str], Any]:
+        return in_use(self.table, options, seats)
+
+    def position(self, s: Normandy) -> dict[str, Any]:
+        return position(self.table, s)
 
     def start(self, options: NormandyOptions, seats: int) -> Normandy:
         return self._start(options, seats)[0]
