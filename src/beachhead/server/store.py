@@ -72,11 +72,11 @@ create table if not exists game (
     people text not null, guided integer not null
 ) strict, without rowid;
 create table if not exists event (
-    game text not null references game, seq integer not null, body text not null, state text,
-    primary key (game, seq)
+    game text not null references game, seq integer not null, body text not null,
+    state text not null default '', primary key (game, seq)
 ) strict, without rowid;
 """
-ADDED = {"state": "alter table event add column state text"}
+ADDED = {"state": "alter table event add column state text not null default ''"}
 """Columns of `event` that a database of an earlier version lacks."""
 INSERT = "insert into event (game, seq, body, state) values (?, ?, ?, ?)"
 MOST = 500
@@ -197,7 +197,7 @@ class SqliteStore:
             msgspec.json.decode(keys, type=tuple[str, ...]),
             msgspec.json.decode(people, type=tuple[Person, ...]),
             bool(guided),
-            tuple(Noted(body, state or "") for body, state in events),
+            tuple(Noted(*event) for event in events),
         )
 
     async def count(self) -> int:
