@@ -47,7 +47,6 @@ class Named(Struct, frozen=True):
 class DrawContent(Content):
     """Four cards; two of them are in the deck twice."""
 
-    hash = "1" * 64
     by_id = {
         card.id: card
         for card in (
@@ -175,6 +174,9 @@ class DrawGame(Game[Draws, DrawOptions]):
         if event.seat is None:
             return replace(s, found=event.card), (CardFound(event.card),)
         return replace(s, hands=(*s.hands, event.card)), (CardTaken(event.seat, event.card),)
+
+    def position(self, s: Draws) -> dict[str, object]:
+        return {"dice": s.dice, "hands": s.hands, "kept": s.kept, "found": s.found}
 
     def view(self, s: Draws, seat: int | None) -> Draws:
         return s

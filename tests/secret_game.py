@@ -99,7 +99,6 @@ class Folded(Fact, frozen=True):
 class SecretContent(Content):
     """No cards at all."""
 
-    hash = "0" * 64
     by_id = {}
 
 
@@ -170,6 +169,9 @@ class SecretGame(Game[Secrets, SecretOptions]):
         done = (*s.done[:seat], "showed" if showed else "folded", *s.done[seat + 1 :])
         fact = Showed(seat, s.dice[seat]) if showed else Folded(seat)
         return replace(s, done=done), (fact,)
+
+    def position(self, s: Secrets) -> dict[str, object]:
+        return {"dice": s.dice, "bids": s.bids, "done": s.done}
 
     def view(self, s: Secrets, seat: int | None) -> Secrets:
         dice = tuple(

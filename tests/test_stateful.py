@@ -13,6 +13,7 @@ from beachhead.games import GAMES, load_game
 from beachhead.kernel import fair
 from beachhead.kernel.contract import Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.fingerprint import content_hash
 from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.options import read_options
 from beachhead.kernel.record import read_record, write_record
@@ -43,7 +44,7 @@ class TableMachine(RuleBasedStateMachine):
             beachhead=FORMAT,
             game=id,
             rules=game.rules_version,
-            content=game.content.hash,
+            content=content_hash(game, read_options(game, options), seats),
             options=options,
             seats=(SeatPlan(""),) * seats,
             dice="fair",
@@ -94,7 +95,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def reload(self) -> None:
-        text = write_record(self.table.header, self.table.entries)
+        text = write_record(self.table.header, self.table.noted)
         reading = read_record(text.encode(), LOADED.__getitem__)
         assert reading.fault is None
         assert reading.warnings == []

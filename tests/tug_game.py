@@ -63,7 +63,6 @@ class Rested(Fact, frozen=True):
 class TugContent(Content):
     """No cards at all."""
 
-    hash = "2" * 64
     by_id = {}
 
 
@@ -120,6 +119,9 @@ class TugGame(Game[Tug, TugOptions]):
         pulls = event.action == Pull()
         after = replace(s, pulls=(*s.pulls[:seat], int(pulls), *s.pulls[seat + 1 :]))
         return after, (Pulled(seat) if pulls else Rested(seat),)
+
+    def position(self, s: Tug) -> dict[str, object]:
+        return {"pulls": s.pulls}
 
     def view(self, s: Tug, seat: int | None) -> Tug:
         return s

@@ -15,7 +15,7 @@ from beachhead.bots import find_bot
 from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over, Pending, first_chance
 from beachhead.kernel.fair import fast_stream
-from beachhead.kernel.notation import tag, write_entry
+from beachhead.kernel.notation import Noted, tag, write_entry
 from beachhead.kernel.table import SeatPlan
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server.people import COLOURS
@@ -127,7 +127,7 @@ async def set_down(
         keys=tuple(map(fingerprint, (*keys, watch))),
         people=tuple(Person("", COLOURS[place % len(COLOURS)]) for place in range(len(seats))),
         guided=guided,
-        entries=tuple(map(write_entry, moment.events)),
+        entries=tuple(Noted(write_entry(event)) for event in moment.events),
     )
     store = SqliteStore(data / "tables.sqlite")
     try:

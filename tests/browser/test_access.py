@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, WebSocketRoute
 
 from beachhead.games import GAMES
+from beachhead.kernel import fair
 from beachhead.locale import Texts
 from tests.browser.moments import one_of_each, set_down
 from tests.browser.reader import (
@@ -175,12 +177,14 @@ async def test_axe_finds_nothing_while_the_connection_is_lost(
 
 
 async def test_axe_finds_nothing_at_a_table_that_cannot_be_played_on(
-    browser: Browser, tmp_path: Path, pack: Path
+    browser: Browser, tmp_path: Path, pack: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With this seed the medal of the pack is played."""
+    monkeypatch.setattr(fair, "new_seed", lambda: bytes([28] * 32))
     async with house(tmp_path, pack) as here:
-        table = await here.table("battle", "me")
+        table = await here.table("battle", "me", "sergeant")
         async with here.guest(table.table, table.keys[0]) as guest:
-            await guest.play_on(most=2)
+            await guest.play_on(most=3)
     async with house(tmp_path) as here, reader(browser, here.page) as person:
         axe = Inspector(person)
         await person.hold([table])

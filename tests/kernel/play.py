@@ -11,8 +11,10 @@ from beachhead.games import load_game
 from beachhead.kernel import fair
 from beachhead.kernel.contract import Action, AnyGame, Decision, Over, first_chance
 from beachhead.kernel.dice import Below
+from beachhead.kernel.fingerprint import content_hash
 from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS
 from beachhead.kernel.notation import tag
+from beachhead.kernel.options import read_options
 from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
 
 SEED = bytes(range(32))
@@ -36,7 +38,7 @@ def new_header(
         SeatPlan(f"Player {seat + 1}", "random" if seat in bots else None) for seat in range(seats)
     )
     commitment = fair.commitment(SEED) if dice == "fair" else None
-    rules, content = game.rules_version, game.content.hash
+    rules, content = game.rules_version, content_hash(game, read_options(game, options), seats)
     started = "1944-06-06T06:30:00Z"
     return Header(FORMAT, game.id, rules, content, options, plans, dice, commitment, started)
 

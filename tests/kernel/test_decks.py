@@ -31,7 +31,7 @@ def new_table(seats: int = 2, **more: Any) -> Table:
 
 
 def reread(table: Table) -> Reading:
-    return read_record(write_record(table.header, table.entries).encode(), lambda _: GAME)
+    return read_record(write_record(table.header, table.noted).encode(), lambda _: GAME)
 
 
 @stable

@@ -35,7 +35,7 @@ KNOWN = {
 
 def check(table: Table) -> Verdict:
     """What a reader of the record finds."""
-    return verify(read_record(write_record(table.header, table.entries).encode(), loaded))
+    return verify(read_record(write_record(table.header, table.noted).encode(), loaded))
 
 
 def words(digest: str) -> list[int]:
@@ -218,7 +218,7 @@ def test_a_seed_that_was_not_committed_to_does_not_count() -> None:
     table = closed("express", 1)
     table.header = replace(table.header, commitment=fair.commitment(bytes(32)))
     assert check(table) == Verdict("no-seed", table.rolls)
-    data = write_record(table.header, table.entries).encode()
+    data = write_record(table.header, table.noted).encode()
     fault = read_record(data, loaded).fault
     assert fault is not None
     assert fault.problem.code == "seed-does-not-fit"

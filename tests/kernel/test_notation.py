@@ -37,6 +37,7 @@ from beachhead.kernel.notation import (
     Redo,
     Seed,
     Undo,
+    Upgrade,
     read_action,
     read_entry,
     tag,
@@ -122,6 +123,7 @@ def entries_of(vocabulary: tuple[type[Action], ...]) -> st.SearchStrategy[Entry]
         st.builds(Undo, seats, st.integers(-9, 999_999_999), some_seats),
         st.builds(Redo, seats, some_seats),
         st.builds(Seed, st.binary(min_size=1, max_size=40).map(bytes.hex)),
+        st.builds(Upgrade, words, words),
     )
 
 
@@ -161,7 +163,7 @@ def test_every_entry_is_read_back_as_it_was_written(id: str, data: st.DataObject
 
 
 def test_the_entry_kinds_of_the_round_trip_are_all_there_are() -> None:
-    assert set(get_args(Entry)) == {Choice, Rolled, Drawn, Undo, Redo, Seed}
+    assert set(get_args(Entry)) == {Choice, Rolled, Drawn, Undo, Redo, Seed, Upgrade}
 
 
 @pytest.mark.parametrize(

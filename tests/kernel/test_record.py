@@ -14,7 +14,7 @@ from beachhead.kernel import fair
 from beachhead.kernel.errors import Malformed, Problem, Problems
 from beachhead.kernel.notation import Seed, Undo
 from beachhead.kernel.record import Reading, read_record, write_header, write_line, write_record
-from beachhead.kernel.table import Header, Table
+from beachhead.kernel.table import FORMAT, Header, Table
 from tests.kernel.play import SEED, loaded, new_header, new_table, play_on
 
 stable = settings(derandomize=True, deadline=None)
@@ -39,7 +39,7 @@ GAMES = [
     ("express", 3, {"sectors": "advanced", "beach": "sword"}),
 ]
 SMALL = finished("battle", 1, "small", solo_turns=1)
-DATA = write_record(SMALL.header, SMALL.entries).encode()
+DATA = write_record(SMALL.header, SMALL.noted).encode()
 LINES = DATA.splitlines(keepends=True)
 
 
@@ -72,7 +72,7 @@ def test_a_whole_game_is_written_and_read_back(
     id: str, seats: int, options: dict[str, Any], play: str
 ) -> None:
     table = finished(id, seats, play, **options)
-    text = write_record(table.header, table.entries)
+    text = write_record(table.header, table.noted)
     reading = read(text.encode())
     assert reading.fault is None
     assert reading.warnings == []
@@ -80,14 +80,14 @@ def test_a_whole_game_is_written_and_read_back(
     assert reading.table.entries == table.entries
     assert reading.table.line == table.line
     assert reading.table.pending == table.pending == table.over
-    assert write_record(reading.table.header, reading.table.entries) == text
+    assert write_record(reading.table.header, reading.table.noted) == text
 
 
 def test_a_record_is_a_header_line_and_numbered_lines_of_notation() -> None:
     table = new_table("express", 1)
     play_on(table, fair.fast_stream("lines"), entries=2)
-    header, *lines = write_record(table.header, table.entries).splitlines()
-    assert msgspec.json.decode(header)["beachhead"] == 1
+    header, *lines = write_record(table.header, table.noted).splitlines()
+    assert msgspec.json.decode(header)["beachhead"] == FORMAT
     assert [msgspec.json.decode(line)["n"] for line in lines] == [1, 2]
     assert lines[0].startswith('{"n":1,"event":"seat1 rolls G')
 
@@ -267,7 +267,7 @@ def test_a_seat_that_is_not_at_the_table_is_told_even_when_every_seat_rolls(seat
 
 def test_other_rules_and_other_content_are_warnings() -> None:
     header = replace(SMALL.header, rules="pocket-0", content="f" * 64)
-    reading = read(write_record(header, SMALL.entries).encode())
+    reading = read(write_record(header, SMALL.noted).encode())
     assert reading.fault is None
     assert reading.table.entries == SMALL.entries
     rules, content = reading.warnings
@@ -277,14 +277,15 @@ def test_other_rules_and_other_content_are_warnings() -> None:
     )
     assert (content.code, content.args_by_name) == (
         "other-content",
-        {"recorded": "f" * 12, "here": SMALL.game.content.hash[:12]},
+        {"recorded": "f" * 12, "here": SMALL.header.content[:12]},
     )
 
 
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        ({"beachhead": 2}, "unknown-format"),
+        ({"beachhead": 0}, "unknown-format"),
+        ({"beachhead": FORMAT + 1}, "unknown-format"),
         ({"game": "chess"}, "unknown-game"),
         ({"options": {"target": 4}}, "bad-options"),
         ({"seats": ()}, "bad-options"),
@@ -301,5 +302,5 @@ def test_what_is_wrong_with_a_header_is_said(change: dict[str, Any], code: str) 
 
 
 def test_a_line_is_written_alone_as_it_stands_in_the_whole() -> None:
-    alone = [write_line(n, entry) for n, entry in enumerate(SMALL.entries, start=1)]
+    alone = [write_line(n, noted) for n, noted in enumerate(SMALL.noted, start=1)]
     assert [line.encode() for line in alone] == LINES[1:]

@@ -103,9 +103,9 @@ def test_every_entry_is_in_the_file_when_it_counts(path: Path) -> None:
         table = Table(loaded("battle"), HEADER, file.keep)
         while table.over is None:
             play_on(table, below, entries=1)
-            assert path.read_text() == write_record(HEADER, table.entries)
+            assert path.read_text() == write_record(HEADER, table.noted)
         close(table)
-    assert path.read_text() == write_record(HEADER, table.entries)
+    assert path.read_text() == write_record(HEADER, table.noted)
     reading = read(path)
     assert reading.fault is None
     assert snapshot(reading.table) == snapshot(table)
@@ -152,7 +152,7 @@ def test_a_full_disk_leaves_whole_lines_and_an_unchanged_table(
             assert path.read_bytes() == whole
             assert snapshot(table) == was
         act(table)
-    assert path.read_text() == write_record(HEADER, table.entries)
+    assert path.read_text() == write_record(HEADER, table.noted)
     assert len(path.read_bytes()) > len(whole)
     reading = read(path)
     assert reading.fault is None
@@ -181,7 +181,7 @@ def test_a_line_cut_short_by_the_system_is_taken_off_again(path: Path, room: int
         assert path.read_bytes() == whole
         assert snapshot(table) == was
         next_roll(table)
-    assert path.read_text() == write_record(HEADER, table.entries)
+    assert path.read_text() == write_record(HEADER, table.noted)
 
 
 def broken_sync(descriptor: int) -> None:
@@ -237,11 +237,11 @@ def test_a_file_without_a_single_whole_line_is_left_alone(path: Path) -> None:
 def test_a_journal_is_told_the_number_and_the_entry_and_nothing_that_was_refused() -> None:
     kept: list[tuple[int, object]] = []
     table = new_table("battle", 1)
-    table.journal = lambda number, entry: kept.append((number, entry))
+    table.journal = lambda number, noted: kept.append((number, noted))
     next_roll(table)
     with pytest.raises(Exception, match="not-on-offer"):
         table.append(Choice(0, Pass()))
     with pytest.raises(Exception, match="nothing-to-redo"):
         redo(table)
     next_roll(table)
-    assert kept == list(enumerate(table.entries, start=1))
+    assert kept == list(enumerate(table.noted, start=1))

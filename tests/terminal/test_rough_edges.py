@@ -22,17 +22,6 @@ from tests.terminal.test_plain import talk
 from tests.terminal.test_screen import play_on
 
 
-def test_a_game_of_other_content_is_not_taken_up_and_not_touched(pack: Path) -> None:
-    sitting = new_session(Plan(load_game("battle", pack), seat_plans((), 1, 0, ""), {}))
-    talk(sitting, "0")
-    assert sitting.path is not None
-    before = sitting.path.read_bytes()
-    with pytest.raises(Problem, match="other-content"):
-        resume_session(sitting.path)
-    assert sitting.path.read_bytes() == before
-    assert resume_session(sitting.path, pack).session.table.state == sitting.table.state
-
-
 def test_games_begun_in_the_same_second_have_files_of_their_own() -> None:
     sittings = [session("express", seed=seed) for seed in range(4)]
     for sitting in sittings:

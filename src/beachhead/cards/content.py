@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
@@ -76,7 +74,6 @@ class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, kw_
 class Content:
     """What a game is played with; most games give names and choices for more than their cards."""
 
-    hash: str
     by_id: Mapping[str, Any]
     """The cards."""
 
@@ -95,9 +92,3 @@ class Content:
     def name_of(self, kind: str, id: str) -> Names | None:
         """What something is called, by its kind as in actions, facts and messages."""
         return self.by_id[id].name if kind == "card" and id in self.by_id else None
-
-
-def content_hash(*parts: Any) -> str:
-    """A fingerprint of content: of what it means, not of how the files are laid out."""
-    data = msgspec.json.encode(parts, order="deterministic")
-    return hashlib.sha256(data).hexdigest()

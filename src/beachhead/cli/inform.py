@@ -21,6 +21,7 @@ from beachhead.cli.words import Lang, language, say
 from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.fingerprint import hash_of
 from beachhead.locale import Texts
 from beachhead.locale.catalogue import cards_heading, catalogue
 from beachhead.locale.rulebook import RuleText, plain_lines, rule_text, rulebook
@@ -56,7 +57,7 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
                     "seats": [game.seats[0], game.seats[-1]],
                     "bots": list(bots_for(game.id)),
                     "rules_version": game.rules_version,
-                    "content": game.content.hash,
+                    "content": hash_of(game.content.entries()),
                     "options": [msgspec.to_builtins(spec) for spec in game.specs()],
                     "defaults": {spec.name: spec.default for spec in game.specs()},
                     "rules": game.rule_ids,

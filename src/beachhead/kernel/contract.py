@@ -149,6 +149,11 @@ class Game(ABC, Generic[State, Options]):
         """The setting that says where a game with these settings is played, if one does."""
         return ""
 
+    def in_use(self, options: Options, seats: int) -> Mapping[tuple[str, str], Any]:
+        """The content that a table with these options can meet, by the name of its list and id."""
+        entries: Mapping[tuple[str, str], Any] = self.content.entries()
+        return entries
+
     @abstractmethod
     def sides(self, options: Options, seats: int) -> Sides:
         """Who wins with whom: each seat is in one side."""
@@ -164,6 +169,14 @@ class Game(ABC, Generic[State, Options]):
     @abstractmethod
     def apply(self, state: State, event: Event) -> tuple[State, tuple[Fact, ...]]:
         """The state after a legal event, and what happened. Raises `Illegal` for any other."""
+
+    @abstractmethod
+    def position(self, state: State) -> Mapping[str, Any]:
+        """What one would write down to set this table up again, in words of the rules.
+
+        Records keep a fingerprint of it: as long as the rules stay, so does what is written here,
+        however the state is represented. What is not there, such as no card, is not written.
+        """
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> State:

@@ -17,7 +17,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from beachhead.kernel.errors import Illegal
-from beachhead.kernel.kinds import COLOUR_LETTERS, Dice, read_die, write_die
+from beachhead.kernel.kinds import COLOUR_LETTERS, Dice, read_die, write_dice
 
 SKULL, STAR, SOLDIER, TWO_SOLDIERS, COURAGE, TOOL = range(6)
 RED, WHITE, BLUE, GRAY, BLACK, FIELD, GOLD, PLAIN = range(8)
@@ -110,7 +110,7 @@ class Rolled(Struct, frozen=True, gc=False):
 
     def text(self) -> str:
         """The result in notation."""
-        return " ".join(map(write_die, self.result))
+        return write_dice(self.result)
 
 
 class Roll(Struct, frozen=True, gc=False, tag="roll"):

@@ -84,6 +84,11 @@ def write_die(die: int) -> str:
     return _DICE_WRITTEN[die]
 
 
+def write_dice(dice: tuple[int, ...]) -> str:
+    """Dice as a line of text."""
+    return " ".join(map(write_die, dice))
+
+
 def read_die(token: str) -> int:
     """Read what `write_die` wrote."""
     try:

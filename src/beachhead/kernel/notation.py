@@ -1,7 +1,7 @@
 """Every event of a game as one line of text, and back.
 
 `seat1 reroll Rk Wk` · `seat2 rolls Rs Wt` · `table rolls Gk F4` · `table draws jeep` ·
-`seat1 undoes 2 seat1 seat2` · `seat1 redoes`
+`seat1 undoes 2 seat1 seat2` · `seat1 redoes` · `upgrade pocket-2 09af…`
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import string
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -41,7 +41,22 @@ class Seed(Struct, frozen=True):
     hex: str
 
 
-Entry: TypeAlias = Event | Undo | Redo | Seed
+class Upgrade(Struct, frozen=True):
+    """Entry: from here on the game is played by these rules, with content of this fingerprint."""
+
+    rules: str
+    content: str
+
+
+Entry: TypeAlias = Event | Undo | Redo | Seed | Upgrade
+
+
+class Noted(NamedTuple):
+    """An entry as it is kept: in notation, with a fingerprint of the state that it led to."""
+
+    event: str
+    state: str = ""
+    """Empty where none was taken."""
 
 
 def tag(cls: type[Struct]) -> str:
@@ -165,6 +180,8 @@ def write_entry(entry: Entry) -> str:
             return " ".join([_seat(seat), "redoes", *map(_seat, agreed)])
         case Seed(hex):
             return f"seed {hex}"
+        case Upgrade(rules, content):
+            return f"upgrade {rules} {content}"
 
 
 def read_entry(text: str, actions: tuple[type[Action], ...]) -> Entry:
@@ -174,6 +191,8 @@ def read_entry(text: str, actions: tuple[type[Action], ...]) -> Entry:
     entry: Entry
     if who == "seed":
         entry = Seed(_hex(rest))
+    elif who == "upgrade" and len(tokens) == 1:
+        entry = Upgrade(CODECS["word"].read(verb), CODECS["word"].read(tokens[0]))
     elif verb == "rolls":
         entry = Rolled(_read_who(who), tuple(sorted(map(read_die, tokens))))
     elif verb == "draws" and len(tokens) == 1:

@@ -1,10 +1,11 @@
 """Records on disk: a header line, then one line for each entry, only ever added to.
 
-    {"beachhead":1,"game":"express",…}
+    {"beachhead":2,"game":"express",…}
     {"n":1,"event":"table rolls Gk"}
-    {"n":2,"event":"seat1 rolls Rk Rs W1 W2 Bc Bt"}
+    {"n":2,"event":"seat1 rolls Rk Rs W1 W2 Bc Bt","state":"5f0c2d…"}
 
-A damaged record gives the state up to the damage, and says where and what it is.
+A damaged record gives the state up to the damage, and says where and what it is. So does one that
+other rules or other content lead elsewhere: the fingerprints of its states tell.
 """
 
 from __future__ import annotations
@@ -20,16 +21,17 @@ from msgspec import Struct
 
 from beachhead.kernel import fair
 from beachhead.kernel.contract import AnyGame, Outcome, chance_for
-from beachhead.kernel.errors import Malformed, Problem
-from beachhead.kernel.notation import Entry, Seed, read_entry, write_entry
+from beachhead.kernel.errors import Illegal, Malformed, Problem
+from beachhead.kernel.notation import Entry, Noted, Seed, read_entry, write_entry
 from beachhead.kernel.table import FORMAT, Header, Table
 
 LoadGame: TypeAlias = Callable[[str], AnyGame]
 
 
-class _Line(Struct, frozen=True, forbid_unknown_fields=True):
+class _Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     n: int
     event: str
+    state: str = ""
 
 
 class Fault(Struct, frozen=True):
@@ -38,19 +40,29 @@ class Fault(Struct, frozen=True):
     line: int
     problem: Problem
     lines_after: int
+    event: str = ""
+    """What stands there, if it can be read at all."""
 
 
 class Reading:
     """What could be read: the table so far, what is wrong, and what differs from its playing."""
 
-    def __init__(
-        self, table: Table, fault: Fault | None, warnings: list[Problem], seed: bytes | None
-    ) -> None:
+    def __init__(self, table: Table, fault: Fault | None, seed: bytes | None) -> None:
         self.table = table
         self.fault = fault
-        self.warnings = warnings
+        self.warnings = differences(table)
         self.seed = seed
         """The seed that was committed to, if the record shows it, even after a fault."""
+
+    @property
+    def other_course(self) -> Problem | None:
+        """Why this is not to be played on here: it is not damaged, but leads elsewhere."""
+        fault = self.fault
+        if fault is None or not fault.event:
+            return None
+        if not self.warnings and fault.problem.code not in ELSEWHERE:
+            return None
+        return other_course(self.table, fault.event, fault.problem)
 
 
 def write_header(header: Header) -> str:
@@ -58,20 +70,23 @@ def write_header(header: Header) -> str:
     return msgspec.json.encode(header).decode() + "\n"
 
 
-def write_line(number: int, entry: Entry | str) -> str:
+def write_line(number: int, entry: Entry | Noted) -> str:
     """The line of one entry, or of one that is in notation already."""
-    body = entry if isinstance(entry, str) else write_entry(entry)
-    return msgspec.json.encode(_Line(number, body)).decode() + "\n"
+    noted = entry if isinstance(entry, Noted) else Noted(write_entry(entry))
+    return msgspec.json.encode(_Line(number, *noted)).decode() + "\n"
 
 
-def write_record(header: Header, entries: Iterable[Entry | str]) -> str:
+def write_record(header: Header, entries: Iterable[Entry | Noted]) -> str:
     """A whole record."""
     lines = [write_line(number, entry) for number, entry in enumerate(entries, start=1)]
     return write_header(header) + "".join(lines)
 
 
-def read_record(data: bytes, load_game: LoadGame) -> Reading:
-    """Play a record as far as it is valid. Raises `Problem` if not even the header is."""
+def read_record(data: bytes, load_game: LoadGame, seed: bytes | None = None) -> Reading:
+    """Play a record as far as it is valid. Raises `Problem` if not even the header is.
+
+    With the seed of a game that is not over, its dice must be the ones that come from there.
+    """
     lines = data.split(b"\n")
     complete = lines[-1] == b""
     if complete:
@@ -81,16 +96,38 @@ def read_record(data: bytes, load_game: LoadGame) -> Reading:
         raise Malformed("line-cut-short")
     game = load_game(header.game)
     table = Table(game, header)
-    warnings = differences(game, header)
+    shown = _find_seed(lines, header)
+    if seed is not None and fair.commitment(seed) != header.commitment:
+        seed = None
     for at, line in enumerate(lines[1:], start=2):
+        event = ""
         try:
             if at == len(lines) and not complete:
                 raise Malformed("line-cut-short")
-            table.append(_read_line(line, at - 1, game))
+            noted = _read_line(line, at - 1)
+            event = noted.event
+            table.append(read_again(table, noted, seed), noted.state)
         except Problem as problem:
-            fault = Fault(at, problem, len(lines) - at)
-            return Reading(table, fault, warnings, _find_seed(lines, header))
-    return Reading(table, None, warnings, _find_seed(lines, header))
+            return Reading(table, Fault(at, problem, len(lines) - at, event), shown)
+    return Reading(table, None, shown)
+
+
+def read_again(table: Table, noted: Noted, seed: bytes | None) -> Entry:
+    """The next entry that was kept; with the seed that was committed to, dice must come from it."""
+    entry = read_entry(noted.event, table.game.actions)
+    if isinstance(entry, Outcome) and seed is not None:
+        expected = _expected(table, entry, seed)
+        if expected is not None and expected != entry:
+            raise Illegal("other-dice", expected=expected.text())
+    return entry
+
+
+def _expected(table: Table, entry: Outcome, seed: bytes) -> Outcome | None:
+    """What comes from the seed now, if it is known: `given` dice were rolled elsewhere."""
+    chance = chance_for(table.pending, entry.seat)
+    if chance is None or len(table.entries) < table.header.given:
+        return None
+    return chance.happen(fair.dice_stream(seed, entry.seat, table.rolls_by(entry.seat)))
 
 
 def _find_seed(lines: list[bytes], header: Header) -> bytes | None:
@@ -108,31 +145,43 @@ def _read_header(line: bytes) -> Header:
         header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Malformed("bad-header") from None
-    if header.beachhead != FORMAT:
+    if not 1 <= header.beachhead <= FORMAT:
         raise Malformed("unknown-format", format=header.beachhead, known=FORMAT)
     return header
 
 
-def _read_line(line: bytes, number: int, game: AnyGame) -> Entry:
+def _read_line(line: bytes, number: int) -> Noted:
     try:
         parsed = msgspec.json.decode(line, type=_Line)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Malformed("bad-line") from None
     if parsed.n != number:
         raise Malformed("wrong-number", found=parsed.n, expected=number)
-    return read_entry(parsed.event, game.actions)
+    return Noted(parsed.event, parsed.state)
 
 
-def differences(game: AnyGame, header: Header) -> list[Problem]:
-    """What is not as it was when a record was begun: its rules, or its content."""
+def differences(table: Table) -> list[Problem]:
+    """What is not as it was when a table was played at last: its rules, or what it can meet."""
     found = []
-    if header.rules != game.rules_version:
-        found.append(Problem("other-rules", recorded=header.rules, here=game.rules_version))
-    if header.content != game.content.hash:
-        found.append(
-            Problem("other-content", recorded=header.content[:12], here=game.content.hash[:12])
-        )
+    (rules, content), (rules_here, content_here) = table.played_by, table.here
+    if rules != rules_here:
+        found.append(Problem("other-rules", recorded=rules, here=rules_here))
+    if content != content_here and table.header.beachhead == 1 and content == table.header.content:
+        found.append(Problem("older-record"))
+    elif content != content_here:
+        found.append(Problem("other-content", recorded=content[:12], here=content_here[:12]))
     return found
+
+
+ELSEWHERE = ("other-state", "other-dice")
+"""What is legal, but leads elsewhere than it did."""
+
+
+def other_course(table: Table, event: str, problem: Problem) -> Problem:
+    """Why a table is not to be played on: the next entry is not what it was any more."""
+    here = Problem("other-course", entry=len(table.entries) + 1, event=event, problem=problem)
+    begun = differences(table)
+    return Problem("begun-with-others", begun=begun[0], course=here) if begun else here
 
 
 class RecordFile:
@@ -153,9 +202,9 @@ class RecordFile:
                 path.unlink(missing_ok=True)
             raise
 
-    def keep(self, number: int, entry: Entry) -> None:
+    def keep(self, number: int, noted: Noted) -> None:
         """A journal for a `Table`."""
-        self._write(write_line(number, entry))
+        self._write(write_line(number, noted))
 
     def _write(self, text: str) -> None:
         """Write a whole line or nothing: what a full disk cut short is taken off again."""
@@ -196,13 +245,18 @@ def verify(reading: Reading) -> Verdict:
     if reading.seed is None:
         return Verdict("no-seed" if table.over else "unfinished", rolls)
     again = Table(table.game, table.header)
-    for line, entry in enumerate(table.entries, start=2):
-        if isinstance(entry, Outcome) and len(again.entries) >= table.header.given:
-            chance = chance_for(again.pending, entry.seat)
-            assert chance is not None
-            stream = fair.dice_stream(reading.seed, entry.seat, again.rolls_by(entry.seat))
-            expected = chance.happen(stream)
-            if expected != entry:
+    for line, entry in enumerate((*table.entries, *_led_elsewhere(reading)), start=2):
+        if isinstance(entry, Outcome):
+            expected = _expected(again, entry, reading.seed)
+            if expected is not None and expected != entry:
                 return Verdict("wrong-roll", rolls, line, entry.text(), expected.text())
-        again.append(entry)
+        again.append(entry, "")
     return Verdict("fair", rolls)
+
+
+def _led_elsewhere(reading: Reading) -> tuple[Entry, ...]:
+    """A legal entry that comes to another state than was kept: were these the dice?"""
+    fault = reading.fault
+    if fault is None or fault.problem.code != "other-state":
+        return ()
+    return (read_entry(fault.event, reading.table.game.actions),)

@@ -18,20 +18,24 @@ from beachhead.kernel.contract import (
     AnyGame,
     Choice,
     Decision,
+    Drawn,
     Event,
     Fact,
     Outcome,
     Over,
     Pending,
+    Rolled,
     Sides,
     decision_for,
     first_chance,
 )
 from beachhead.kernel.errors import Illegal, Problem, Problems
-from beachhead.kernel.notation import Entry, Redo, Seed, Undo
+from beachhead.kernel.fingerprint import content_hash, state_hash
+from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, Upgrade, write_entry
 from beachhead.kernel.options import read_options
 
-FORMAT = 1
+FORMAT = 2
+"""Before 2, records had no fingerprints of states, and `content` was one of all there was."""
 
 
 class SeatPlan(Struct, frozen=True):
@@ -65,11 +69,11 @@ class Step(Struct, frozen=True, gc=False):
     facts: tuple[Fact, ...]
 
 
-Journal: TypeAlias = Callable[[int, Entry], None]
+Journal: TypeAlias = Callable[[int, Noted], None]
 """Keeps an entry, given its number; raises OSError if it could not."""
 
 
-def no_journal(number: int, entry: Entry) -> None:
+def no_journal(number: int, noted: Noted) -> None:
     """For tables that nobody wants to keep."""
 
 
@@ -85,6 +89,12 @@ class Table:
             raise Problems("bad-options", faults)
         self.first_state = game.start(self.options, len(header.seats))
         self.entries: list[Entry] = []
+        self.noted: list[Noted] = []
+        """The entries as they are kept."""
+        self.here = (game.rules_version, content_hash(game, self.options, len(header.seats)))
+        """The rules and the content that are played by now."""
+        self.played_by = (header.rules, header.content)
+        """Those that the last entries were played by."""
         self.line: list[Step] = []
         self._undone: list[tuple[int, list[Step]]] = []
         self._pending: Pending | None = None
@@ -127,42 +137,75 @@ class Table:
         """How many rolls and draws of one seat it holds, those taken back included."""
         return self._rolls[seat]
 
-    def append(self, entry: Entry) -> tuple[Fact, ...]:
-        """Check an entry, hand it to the journal, then let it count. Returns what happened."""
+    def append(self, entry: Entry, kept: str | None = None) -> tuple[Fact, ...]:
+        """Check an entry, hand it to the journal, then let it count. Returns what happened.
+
+        `kept` is for one that is played again: the fingerprint of the state it led to, or nothing
+        if none was taken. It must lead there again. What is new says so if it is played by other
+        rules, or with other content, than what came before.
+        """
+        back, added = self._check(entry)
+        if any(isinstance(last, Seed) for last in self.entries[-1:]):
+            raise Illegal("closed")
+        pending, found = self._pending, ""
+        if back or added:
+            pending, found = self._look_at(self._state_after(back, added), kept)
+        if kept and kept != found:
+            raise Illegal("other-state")
+        if kept is None and self.played_by != self.here:
+            self._keep(Upgrade(*self.here), "")
+        self._keep(entry, found)
         match entry:
             case Undo():
-                removed = self._check_undo(entry)
-                self._keep(entry)
-                self._undone.append((entry.seat, removed))
-                del self.line[-entry.steps :]
-                facts: tuple[Fact, ...] = ()
+                self._undone.append((entry.seat, self.line[-back:]))
+                del self.line[-back:]
             case Redo():
-                steps = self._check_redo(entry)
-                self._keep(entry)
                 self._undone.pop()
-                self.line += steps
-                facts = tuple(fact for step in steps for fact in step.facts)
+            case Choice() | Rolled() | Drawn():
+                self._undone.clear()
+        self.line += added
+        self._pending = pending
+        return tuple(fact for step in added for fact in step.facts)
+
+    def _check(self, entry: Entry) -> tuple[int, list[Step]]:
+        """How many steps an entry takes back, and those that it adds, if it is legal."""
+        match entry:
+            case Undo():
+                return self._check_undo(entry), []
+            case Redo():
+                return 0, self._check_redo(entry)
             case Seed():
                 self._check_seed(entry)
-                self._keep(entry)
-                facts = ()
-            case _:
+            case Choice() | Rolled() | Drawn():
                 if entry.seat is not None:
                     self._check_seat(entry.seat)
-                state, facts = self.game.apply(self.state, entry)
-                self._keep(entry)
-                self._undone.clear()
-                self.line.append(Step(entry, state, facts))
-        self._pending = None
-        return facts
+                return 0, [Step(entry, *self.game.apply(self.state, entry))]
+        return 0, []
 
-    def _keep(self, entry: Entry) -> None:
-        if any(isinstance(kept, Seed) for kept in self.entries[-1:]):
-            raise Illegal("closed")
-        self.journal(len(self.entries) + 1, entry)
+    def _state_after(self, back: int, added: list[Step]) -> Any:
+        if added:
+            return added[-1].state
+        return self.line[-back - 1].state if back < len(self.line) else self.first_state
+
+    def _look_at(self, state: Any, kept: str | None) -> tuple[Pending | None, str]:
+        """What is pending at a state, and its fingerprint: taken where the dice lie still."""
+        if kept == "":
+            return None, ""
+        pending = self.game.pending(state)
+        if kept is None and first_chance(pending) is not None:
+            return pending, ""
+        return pending, state_hash(self.game, state, pending)
+
+    def _keep(self, entry: Entry, state: str) -> None:
+        noted = Noted(write_entry(entry), state)
+        self.journal(len(self.entries) + 1, noted)
         self.entries.append(entry)
-        if isinstance(entry, Outcome):
-            self._rolls[entry.seat] += 1
+        self.noted.append(noted)
+        match entry:
+            case Rolled() | Drawn():
+                self._rolls[entry.seat] += 1
+            case Upgrade(rules, content):
+                self.played_by = (rules, content)
 
     def choose(self, seat: int, action: Action) -> tuple[Fact, ...]:
         """A seat acts."""
@@ -201,13 +244,13 @@ class Table:
         """Whose word it needs that a seat takes these steps back."""
         return () if _is_free(steps, seat) else self.people
 
-    def _check_undo(self, undo: Undo) -> list[Step]:
+    def _check_undo(self, undo: Undo) -> int:
         self._check_seat(undo.seat)
         if not 0 < undo.steps <= len(self.line):
             raise Illegal("nothing-to-undo")
         removed = self.line[-undo.steps :]
         self._check_agreed(undo, self._concerned(removed, undo.seat))
-        return removed
+        return undo.steps
 
     def _check_redo(self, redo: Redo) -> list[Step]:
         plan = self.redo_plan()

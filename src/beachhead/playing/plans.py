@@ -11,6 +11,7 @@ from msgspec import Struct
 from beachhead.kernel import fair
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.fingerprint import content_hash
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import FORMAT, Header, SeatPlan, Table
 from beachhead.locale import Texts
@@ -39,7 +40,7 @@ def new_table(plan: Plan) -> tuple[Table, bytes]:
         beachhead=FORMAT,
         game=game.id,
         rules=game.rules_version,
-        content=game.content.hash,
+        content=content_hash(game, options, len(plan.seats)),
         options={name: getattr(options, name) for name in options.__struct_fields__},
         seats=plan.seats,
         dice="typed" if plan.typed_dice else "fair",

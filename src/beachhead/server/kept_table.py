@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from beachhead.kernel.contract import AnyGame, Chance, Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal, Problem
-from beachhead.kernel.notation import Entry, Redo, Seed, Undo, read_entry, write_entry
-from beachhead.kernel.record import differences, write_record
+from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, write_entry
+from beachhead.kernel.record import other_course, read_again, write_record
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import Texts
 from beachhead.playing.plans import voice
@@ -31,32 +31,34 @@ class KeptTable:
         """The table as it is kept, and nothing else."""
         self.people = kept.people
         self.guided = kept.guided
-        self.halted = next(iter(differences(self.game, kept.header)), None)
-        """Why nothing more can happen here: the table was begun with other rules or cards."""
+        self.halted: Problem | None = None
+        """Why nothing more can happen here: by the rules and cards here it takes another course."""
         try:
             self.table = Table(self.game, kept.header)
         except Problem as problem:
-            raise self.halted or problem from None
+            raise Problem("record-options", problem=problem) from None
         self._lengths = [0]
         """How long the line of play was after each entry."""
         self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
         """What each seat has entered into the record, besides dice."""
         self.answered: Counter[tuple[int, str]] = Counter()
         """How often each seat has answered each question, at a table for learning."""
-        try:
-            for body in kept.entries:
-                self.append(read_entry(body, self.game.actions))
-        except Problem as problem:
-            self.halted = self.halted or problem
+        seed = None if self.typed else self.seed
+        for noted in kept.entries:
+            try:
+                self.append(read_again(self.table, noted, seed), noted.state)
+            except Problem as problem:
+                self.halted = other_course(self.table, noted.event, problem)
+                break
         self.unread = kept.entries[self.version :]
-        """Entries on disk that cannot have happened by the rules and cards here, in notation."""
-        self._unsaved: list[str] = []
+        """Entries on disk that cannot have happened so by the rules and cards here."""
+        self._unsaved: list[Noted] = []
         self._saved = self.version
         """How many entries are on disk."""
         self.table.journal = self._journal
 
-    def _journal(self, number: int, entry: Entry) -> None:
-        self._unsaved.append(write_entry(entry))
+    def _journal(self, number: int, noted: Noted) -> None:
+        self._unsaved.append(noted)
 
     @property
     def version(self) -> int:
@@ -77,7 +79,7 @@ class KeptTable:
     def finished(self) -> bool:
         """Whether the game was played to its end, as far as can be read here or not."""
         if self.unread:
-            return self.unread[-1] == write_entry(Seed(self.seed.hex()))
+            return self.unread[-1].event == write_entry(Seed(self.seed.hex()))
         return self.table.over is not None
 
     @property
@@ -85,7 +87,7 @@ class KeptTable:
         """All that is on disk; it tells everything, so only when there are no secrets left."""
         if not self.finished:
             raise Problem("not-over")
-        return write_record(self.table.header, (*self.table.entries, *self.unread))
+        return write_record(self.table.header, (*self.table.noted, *self.unread))
 
     @property
     def seed_shown(self) -> str:
@@ -125,18 +127,19 @@ class KeptTable:
         if self.closed:
             raise Illegal("closed")
 
-    def append(self, entry: Entry) -> None:
-        """Let an entry count."""
+    def append(self, entry: Entry, kept: str | None = None) -> None:
+        """Let an entry count; `kept` is the fingerprint that one from the disk was kept with."""
         asked = None
         if isinstance(entry, Choice) and self.guided:
             asked = self.table.decision(entry.seat)
-        self.table.append(entry)
+        self.table.append(entry, kept)
         self._note(entry)
         if asked is not None:
             self.answered[asked.seat, asked.ask] += 1
 
     def _note(self, entry: Entry) -> None:
-        self._lengths.append(len(self.table.line))
+        before = self._lengths[-1]  # an entry may have come with one that says by which rules
+        self._lengths += [before] * (self.version - len(self._lengths)) + [len(self.table.line)]
         if isinstance(entry, Choice | Undo | Redo):
             self.entered[entry.seat].append(entry)
 
@@ -156,5 +159,5 @@ class KeptTable:
 
     def go_back(self) -> None:
         """To what is on disk, which we know without asking a disk that may not answer."""
-        entries = tuple(map(write_entry, self.table.entries[: self._saved]))
+        entries = tuple(self.table.noted[: self._saved])
         self._set_up(replace(self._kept, people=self.people, entries=entries))

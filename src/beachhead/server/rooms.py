@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from beachhead.bots import find_bot, preferred_bot
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.notation import write_entry
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, check_names, new_table
 from beachhead.server import protocol as p
@@ -112,7 +111,7 @@ class Rooms:
             keys=tuple(fingerprint(key) if key else "" for key in (*keys, watch)),
             people=people,
             guided=guided,
-            entries=tuple(map(write_entry, table.entries)),
+            entries=tuple(table.noted),
         )
         await self._store.create(kept)
         return p.NewTable(kept.id, keys, watch)

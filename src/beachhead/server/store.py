@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.notation import Noted
 from beachhead.kernel.table import Header
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ class Kept(Struct, frozen=True):
     """Fingerprints of the keys of the seats, and of the key to watch: the keys are kept nowhere."""
     people: tuple[Person, ...]
     guided: bool = False
-    entries: tuple[str, ...] = ()
+    entries: tuple[Noted, ...] = ()
 
 
 class Store(Protocol):
@@ -46,7 +47,7 @@ class Store(Protocol):
     async def create(self, table: Kept) -> None:
         """Keep a new table."""
 
-    async def append(self, table: str, first: int, entries: list[str]) -> None:
+    async def append(self, table: str, first: int, entries: list[Noted]) -> None:
         """Keep more entries of a table, numbered from `first`: all of them or none."""
 
     async def call(self, table: str, people: tuple[Person, ...]) -> None:
@@ -72,10 +73,12 @@ create table if not exists game (
 ) strict, without rowid;
 create table if not exists event (
     game text not null references game, seq integer not null, body text not null,
-    primary key (game, seq)
+    state text not null default '', primary key (game, seq)
 ) strict, without rowid;
 """
-INSERT = "insert into event values (?, ?, ?)"
+ADDED = {"state": "alter table event add column state text not null default ''"}
+"""Columns of `event` that a database of an earlier version lacks."""
+INSERT = "insert into event (game, seq, body, state) values (?, ?, ?, ?)"
 MOST = 500
 """Changes that are written in one go."""
 
@@ -161,7 +164,7 @@ class SqliteStore:
 
         await self._ask(write)
 
-    async def append(self, table: str, first: int, entries: list[str]) -> None:
+    async def append(self, table: str, first: int, entries: list[Noted]) -> None:
         rows = _rows(table, first, entries)
 
         def write(db: sqlite3.Connection) -> None:
@@ -180,10 +183,10 @@ class SqliteStore:
     async def load(self, table: str) -> Kept | None:
         def read(db: sqlite3.Connection) -> tuple[Any, list[Any]]:
             row = db.execute("select * from game where id = ?", (table,)).fetchone()
-            query = "select body from event where game = ? order by seq"
+            query = "select body, state from event where game = ? order by seq"
             return row, db.execute(query, (table,)).fetchall()
 
-        row, bodies = await self._ask(read)
+        row, events = await self._ask(read)
         if row is None:
             return None
         id, header, seed, keys, people, guided = row
@@ -194,7 +197,7 @@ class SqliteStore:
             msgspec.json.decode(keys, type=tuple[str, ...]),
             msgspec.json.decode(people, type=tuple[Person, ...]),
             bool(guided),
-            tuple(body for (body,) in bodies),
+            tuple(Noted(*event) for event in events),
         )
 
     async def count(self) -> int:
@@ -214,6 +217,10 @@ def _open(path: Path) -> sqlite3.Connection:
     database.execute("pragma journal_mode = wal")
     database.execute("pragma synchronous = full")
     database.executescript(SCHEMA)
+    known = {name for _, name, *_ in database.execute("pragma table_info(event)")}
+    for column, change in ADDED.items():
+        if column not in known:
+            database.execute(change)
     return database
 
 
@@ -240,8 +247,8 @@ class _Reply:
 _Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], _Reply]
 
 
-def _rows(table: str, first: int, entries: Sequence[str]) -> list[tuple[str, int, str]]:
-    return [(table, number, body) for number, body in enumerate(entries, start=first)]
+def _rows(table: str, first: int, entries: Sequence[Noted]) -> list[tuple[str, int, str, str]]:
+    return [(table, number, *noted) for number, noted in enumerate(entries, start=first)]
 
 
 def _text(value: Any) -> str:

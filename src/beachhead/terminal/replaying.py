@@ -56,16 +56,17 @@ class Replay:
 
     def notes(self) -> list[str]:
         """What has to be said about the record: other rules, other content, damage."""
-        notes = [self.texts.problem(problem) for problem in self.reading.warnings]
-        fault = self.reading.fault
-        if fault is not None:
-            detail = self.texts.problem(fault.problem)
-            notes.append(
-                self.texts.say(
-                    "record-fault", line=fault.line, detail=detail, after=fault.lines_after
-                )
-            )
-        return notes
+        fault, elsewhere = self.reading.fault, self.reading.other_course
+        if fault is None:
+            begun = self.reading.warnings[:1]
+            return [self.texts.problem(Problem("same-course", begun=one)) for one in begun]
+        if elsewhere is not None:
+            why = self.texts.problem(elsewhere)
+            return [self.texts.say("record-elsewhere", why=why, after=fault.lines_after)]
+        detail = self.texts.problem(fault.problem)
+        return [
+            self.texts.say("record-fault", line=fault.line, detail=detail, after=fault.lines_after)
+        ]
 
 
 def open_replay(path: Path, language: str, pack: Path | None = None) -> Replay:

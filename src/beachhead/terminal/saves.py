@@ -74,7 +74,7 @@ def read_seed(record: Path) -> bytes | None:
 
 
 def unfinished(load_game: LoadGame) -> list[Save]:
-    """Every game kept here that is not over and can go on, the newest first."""
+    """Every game kept here that is not over, the newest first."""
     folder = games_folder()
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}")) if folder.is_dir() else []:
@@ -85,7 +85,7 @@ def unfinished(load_game: LoadGame) -> list[Save]:
         except (OSError, Problem):
             continue
         table = reading.table
-        if table.over is None and not reading.warnings:
+        if table.over is None:
             found.append(Save(path, table.game, table.header, len(table.line)))
     return sorted(found, key=lambda save: save.header.started, reverse=True)
 

@@ -23,7 +23,7 @@ from beachhead.kernel.contract import (
     first_chance,
 )
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.notation import Entry, Redo, Seed, Undo
+from beachhead.kernel.notation import Noted, Redo, Seed, Undo
 from beachhead.kernel.record import Reading, RecordFile, read_record, write_record
 from beachhead.kernel.scene import DiceRow, Scene
 from beachhead.kernel.table import Table
@@ -67,13 +67,13 @@ class Session:
     def over(self) -> Over | None:
         return self.table.over
 
-    def _journal(self, number: int, entry: Entry) -> None:
+    def _journal(self, number: int, noted: Noted) -> None:
         if not self._keep:
             return
         try:
             if self._file is None:
                 self._file = self._open()
-            self._file.keep(number, entry)
+            self._file.keep(number, noted)
         except OSError as error:
             raise Problem(
                 "not-saved",
@@ -211,7 +211,7 @@ def read_file(path: Path, pack: Path | None) -> Reading:
     except OSError as error:
         raise Problem("unreadable-file", file=str(path), detail=error.strerror or "") from None
     try:
-        return read_record(data, lambda id: load_game(id, pack))
+        return read_record(data, lambda id: load_game(id, pack), saves.read_seed(path))
     except Problem as problem:
         if problem.code == "bad-options":
             raise Problem("record-options", problem=problem) from None
@@ -221,19 +221,19 @@ def read_file(path: Path, pack: Path | None) -> Reading:
 def resume_session(path: Path, pack: Path | None = None) -> Resumed:
     """Take up a kept game. A damaged record is set aside and its good part goes on.
 
-    A record of other rules or other content is refused: it may only look damaged from here.
+    A game that takes another course by the rules and the content here is refused.
     """
     reading = read_file(path, pack)
-    if reading.warnings:
-        raise reading.warnings[0]
+    if reading.other_course is not None:
+        raise reading.other_course
     table, fault = reading.table, reading.fault
     seed = reading.seed or _seed_of(table, path)
     if seed is None:
         raise Problem("seed-missing", path=str(saves.seed_path(path)))
-    notes: list[Problem] = []
+    notes = [Problem("same-course", begun=begun) for begun in reading.warnings[:1]]
     if fault is not None:
         try:
-            aside = saves.put_right(path, write_record(table.header, table.entries))
+            aside = saves.put_right(path, write_record(table.header, table.noted))
         except OSError as error:
             detail = error.strerror or ""
             raise Problem("unreadable-file", file=str(path), detail=detail) from None

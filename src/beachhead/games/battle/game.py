@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from beachhead.games.battle import facts, skirmish, state, turns, window
 from beachhead.games.battle.medals import load_medals
@@ -12,6 +13,7 @@ from beachhead.games.moves import Reroll, SitOut, Stand, reroll_options, sit_out
 from beachhead.games.pocket.game import PocketGame
 from beachhead.kernel.contract import Action, Decision, Fact, Pending, Rolled, Sides, illegal
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
+from beachhead.kernel.kinds import write_dice
 from beachhead.kernel.scene import Scene
 
 DEPLOYMENTS = (Deploy(True), Deploy(False))
@@ -120,6 +122,28 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
             assert isinstance(action, Deploy)
             return skirmish.deployed(s, action.kommandant, happened)
         raise illegal(action)
+
+    def position(self, s: Battle) -> dict[str, Any]:
+        now, medals = s.skirmish, zip(self.content.medals, s.medals, strict=True)
+        return {
+            "scores": s.scores,
+            "medals": {medal.id: seat + 1 for medal, seat in medals},
+            "stars": s.stars,
+            "to-play": s.queue,
+            "rounds": s.rounds,
+            "advances": s.advances,
+            "points": s.points,
+            "tied": s.tied,
+            "kommandant": now.kommandant,
+            "axis": write_dice(now.axis),
+            "sector": now.field,
+            "allied": write_dice(now.dice),
+            "rerolls": now.rerolls,
+            "fixed": write_dice(now.fixed),
+            "order": now.order,
+            "won": now.won,
+            "worthless": now.worthless,
+        }
 
     def scene(self, view: Battle, seat: int | None) -> Scene:
         return battle_scene(self.content, view, seat)

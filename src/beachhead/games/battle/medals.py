@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from beachhead.cards.content import Card, Content, SectorName, SymbolName, content_hash
+from beachhead.cards.content import Card, Content, SectorName, SymbolName
 from beachhead.cards.loading import fault_at, latest, load_game_files, shipped
 from beachhead.games.pocket.brought import PocketCard, place, rivals
 from beachhead.kernel.errors import Problem, Problems
@@ -83,7 +83,6 @@ class MedalContent(Content):
 
     def __init__(self, medals: tuple[Medal, ...]) -> None:
         self.medals = medals
-        self.hash = content_hash(medals)
         self.by_id = {medal.id: medal for medal in medals}
         self.all_in_deck = (-1,) * len(medals)
         self.earned_by = {place(medal): i for i, medal in enumerate(medals)}

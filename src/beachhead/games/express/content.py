@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from beachhead.cards.building import Key
-from beachhead.cards.content import Card, Content, Names, content_hash
+from beachhead.cards.content import Card, Content, Names
 from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files, shipped
 from beachhead.games.express.vocabulary import (
     JUDGED_AFTER_PLAY,
@@ -39,7 +39,6 @@ class ExpressContent(Content):
         self.specialists = specialists
         self.beaches = beaches
         self.sectors = sectors
-        self.hash = content_hash(specialists, beaches, sectors)
         self.by_id = {card.id: card for card in specialists}
         self.rallied_by = {place(card): card.id for card in specialists}
         self._effects: dict[tuple[str, str, int], SectorEntry] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from beachhead.games.express import facts, sector, soldiers, squad, state
 from beachhead.games.express.content import load_express
@@ -13,6 +14,7 @@ from beachhead.games.pocket.game import PocketGame
 from beachhead.kernel.contract import Action, Fact, Pending, Rolled, Sides, illegal
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.kinds import write_dice
 from beachhead.kernel.scene import Ref, Scene
 
 RECRUIT_POOL = (RED, WHITE)
@@ -60,6 +62,18 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
 
     def sides(self, options: ExpressOptions, seats: int) -> Sides:
         return (tuple(range(seats)),)
+
+    def in_use(self, options: ExpressOptions, seats: int) -> dict[tuple[str, str], Any]:
+        beaches = [beach.id for beach in self.content.beaches]
+        if options.campaign != "neptune":
+            beaches = [options.beach]
+        return {
+            (kind, id): entry
+            for (kind, id), entry in self.content.entries().items()
+            if kind == "specialist"
+            or (kind == "beach" and id in beaches)
+            or (kind == "sector" and entry.beach in beaches and entry.level == options.sectors)
+        }
 
     def start(self, options: ExpressOptions, seats: int) -> Express:
         """States are values: games with the same options start from the same one."""
@@ -137,6 +151,29 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
         if s.losing or s.phase in ("rally", "toll", "recruit"):
             return squad.chosen(self.content, s, seat, action, happened)
         raise illegal(action)
+
+    def position(self, s: Express) -> dict[str, Any]:
+        return {
+            "beach": self.content.beaches[s.beach].id,
+            "sector": s.sector + 1,
+            "cleared": s.cleared,
+            "specialists": sorted(s.hand),
+            "gone": sorted(s.gone),
+            "axis": write_dice(s.axis),
+            "to-match": s.needed,
+            "soldiers": [
+                {
+                    "dice": write_dice(soldier.dice),
+                    "rerolls": soldier.rerolls,
+                    "used": sorted(soldier.used),
+                    "hero": soldier.hero,
+                }
+                for soldier in s.soldiers
+            ],
+            "to-lose": s.losing,
+            "rallied": s.rallies,
+            "recruits": s.recruits,
+        }
 
     def scene(self, view: Express, seat: int | None) -> Scene:
         return express_scene(self.content, view, seat)

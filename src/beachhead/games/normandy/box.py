@@ -65,13 +65,18 @@ class Box:
         """What was looked up last: nearly always it is for the same options again."""
 
     def setting(self, s: Normandy) -> Setting:
-        """What the options settle for so many seats."""
+        """What the options of a game settle."""
         if s.options is not self._options or len(s.players) != self._seats:
-            self._options, self._seats = key = (s.options, len(s.players))
-            if key not in self._known:
-                self._known[key] = self._settle(*key)
-            self._setting = self._known[key]
+            self._options, self._seats = s.options, len(s.players)
+            self._setting = self.settle(s.options, len(s.players))
         return self._setting
+
+    def settle(self, options: NormandyOptions, seats: int) -> Setting:
+        """What options settle for so many seats."""
+        key = (options, seats)
+        if key not in self._known:
+            self._known[key] = self._settle(options, seats)
+        return self._known[key]
 
     def _settle(self, options: NormandyOptions, seats: int) -> Setting:
         modules = tuple(module for module in self.every_module if module.active(options))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from types import ModuleType
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.content_files import load_normandy
 from beachhead.games.normandy.cards.decks import guessed, hidden
 from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.in_use import in_use, position
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.shown.board import board, map_notes
@@ -99,7 +100,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
     def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
-        against = self._opponents(options, seats)
+        against = self.box.settle(options, seats).opponents
         every = enumerate(options.nations(seats))
         nations = tuple(nation for seat, nation in every if seat not in against)
         found = [
@@ -127,13 +128,15 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def sides(self, options: NormandyOptions, seats: int) -> Sides:
         """The Units win together; who plays against them, together too."""
-        against = self._opponents(options, seats)
+        against = self.box.settle(options, seats).opponents
         units = tuple(seat for seat in range(seats) if seat not in against)
         return (units, against) if against else (units,)
 
-    def _opponents(self, options: NormandyOptions, seats: int) -> tuple[int, ...]:
-        active = (module for module in self.modules if module.active(options))
-        return tuple(seat for module in active for seat in module.opponents(options, seats))
+    def in_use(self, options: NormandyOptions, seats: int) -> dict[tuple[str, str], Any]:
+        return in_use(self.box, options, seats)
+
+    def position(self, s: Normandy) -> dict[str, Any]:
+        return position(self.box, s)
 
     def start(self, options: NormandyOptions, seats: int) -> Normandy:
         return self._start(options, seats)[0]

@@ -107,12 +107,18 @@ error-solo-start-advanced = The setting { $name } belongs to advanced sectors: e
 ## Records
 
 error-bad-header = This is not a Beachhead record: its first line is not the header of one.
-error-unknown-format = This record has format { $format }, and this program reads format { $known }: it was written by another version.
+error-unknown-format = This record has format { $format }, and this program reads formats up to { $known }: it was written by another version.
 error-bad-line = This line is not an entry of a record.
 error-wrong-number = This entry has number { NUMBER($found, useGrouping: 0) }: expected { NUMBER($expected, useGrouping: 0) }, so a line is missing, doubled or out of place.
 error-line-cut-short = This line is cut short: expected a line break at its end.
-error-other-rules = This game was played by rules version { $recorded }, and this program plays { $here }: it may take another course.
-error-other-content = This game was played with other cards or sectors (recorded { $recorded }, here { $here }): it may take another course. If it was played with a folder of your own, name it with --pack.
+error-other-rules = This game was played by rules version { $recorded }, and this program plays { $here }.
+error-other-content = This game was played with other cards or sectors (recorded { $recorded }, here { $here }). If that was a folder of your own, name it with --pack.
+error-older-record = This game was begun by a version that kept no fingerprints of what it came to: it can only be told whether each of its entries is still possible, with the same dice. If it was played with a folder of your own, name it with --pack.
+error-same-course = { $begun } Played again here, it comes to the same.
+error-begun-with-others = { $begun } { $course }
+error-other-course = Played again here, it takes another course at entry { NUMBER($entry, useGrouping: 0) } ({ $event }). { $problem }
+error-other-state = What comes of it is not what came of it then.
+error-other-dice = By the seed of this game, { $expected } would have come here.
 error-closed = This record is closed: its dice seed has been shown, and nothing can follow that.
 error-seed-too-early = The dice seed is shown before the game is over: expected it as the very last entry.
 error-seed-does-not-fit = This dice seed is not the one promised at the start: its fingerprint differs from the one in the header.

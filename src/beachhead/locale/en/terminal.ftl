@@ -171,6 +171,10 @@ record-fault = Line { $line } of the record is wrong: { $detail } Everything bef
     [one] 1 line after it was
    *[other] { $after } lines after it were
 } not used.
+record-elsewhere = { $why } Everything before it counts; { $after ->
+    [one] 1 entry after it was
+   *[other] { $after } entries after it were
+} not used.
 card-useless = { $card }, of no use here
 typed-symbols = k skull, s star, 1 soldier, 2 two-soldiers, c courage, t tool.
 typed-field = The sector die comes last: 1 Landing Zone, 2 Barriers, 3 Rallying Point, 4 Gantlet, 5 Bluffs, 6 Bunker.

@@ -113,12 +113,18 @@ error-solo-start-advanced = Le réglage { $name } va avec les secteurs avancés�
 ## Les parties enregistrées
 
 error-bad-header = Ce n’est pas une partie de Beachhead : sa première ligne n’en est pas l’en-tête.
-error-unknown-format = Cette partie est au format { $format }, et ce programme lit le format { $known } : elle a été écrite par une autre version.
+error-unknown-format = Cette partie est au format { $format }, et ce programme lit les formats jusqu’à { $known } : elle a été écrite par une autre version.
 error-bad-line = Cette ligne n’appartient pas à une partie enregistrée.
 error-wrong-number = Cette ligne porte le numéro { NUMBER($found, useGrouping: 0) } au lieu de { NUMBER($expected, useGrouping: 0) } : une ligne manque, est en double ou n’est pas à sa place.
 error-line-cut-short = Cette ligne est tronquée : il manque le retour à la ligne final.
-error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles, et ce programme joue la version { $here } : elle peut prendre un autre cours.
-error-other-content = Cette partie a été jouée avec d’autres cartes ou d’autres secteurs (enregistré { $recorded }, ici { $here }) : elle peut prendre un autre cours. Si elle a été jouée avec un dossier à vous, nommez-le avec --pack.
+error-other-rules = Cette partie a été jouée avec la version { $recorded } des règles, et ce programme joue la version { $here }.
+error-other-content = Cette partie a été jouée avec d’autres cartes ou d’autres secteurs (enregistré { $recorded }, ici { $here }). Si c’était un dossier à vous, nommez-le avec --pack.
+error-older-record = Cette partie a été commencée par une version qui ne gardait pas d’empreintes de ce qui s’ensuit : on peut seulement voir si chacune de ses lignes est encore possible, avec les mêmes dés. Si elle a été jouée avec un dossier à vous, nommez-le avec --pack.
+error-same-course = { $begun } Rejouée ici, elle revient au même.
+error-begun-with-others = { $begun } { $course }
+error-other-course = Rejouée ici, elle prend un autre cours à l’entrée { NUMBER($entry, useGrouping: 0) } ({ $event }). { $problem }
+error-other-state = Ce qui s’ensuit n’est pas ce qui s’ensuivait alors.
+error-other-dice = D’après la graine de cette partie, il serait venu ici { $expected }.
 error-closed = Cette partie est close : sa graine de dés a été révélée, et rien ne peut suivre.
 error-seed-too-early = La graine de dés est révélée avant la fin de la partie : elle doit en être la toute dernière ligne.
 error-seed-does-not-fit = Cette graine de dés n’est pas celle promise au départ : son empreinte diffère de celle de l’en-tête.

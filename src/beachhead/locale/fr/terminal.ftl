@@ -171,6 +171,10 @@ record-fault = La ligne { $line } de la partie est fausse : { $detail } Tout ce
     [one] { $after } ligne après elle n’a
    *[other] { $after } lignes après elle n’ont
 } pas servi.
+record-elsewhere = { $why } Tout ce qui précède compte ; { $after ->
+    [one] { $after } entrée après elle n’a
+   *[other] { $after } entrées après elle n’ont
+} pas servi.
 card-useless = { $card }, sans effet ici
 typed-symbols = k crâne, s étoile, 1 soldat, 2 deux-soldats, c courage, t outil.
 typed-field = Le dé des secteurs vient en dernier : 1 Zone de débarquement, 2 Barrières, 3 Point de ralliement, 4 Épreuve, 5 Falaises, 6 Bunker.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from beachhead.cards.content import Card, Content, Names, content_hash
+from beachhead.cards.content import Card, Content, Names
 from beachhead.games.normandy.cards.shapes import (
     Item,
     Nation,
@@ -32,7 +32,6 @@ class NormandyContent(Content):
     """Content, with the look-ups that the rules need."""
 
     def __init__(self, entries: dict[str, tuple[Any, ...]]) -> None:
-        self.hash = content_hash(entries)
         self._entries = entries
         self.nations = {nation.id: nation for nation in _ordered(entries["nation"])}
         self.rwbs: dict[str, RwbTable] = {table.id: table for table in entries["rwb"]}

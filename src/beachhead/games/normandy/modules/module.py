@@ -156,6 +156,10 @@ class Module:
         """At the end: victory points more or less."""
         return 0
 
+    def position(self, box: Box, s: Normandy) -> dict[str, Any]:
+        """What one would write down of it to set the table up again; see `Game.position`."""
+        return {}
+
     def told(self, box: Box, s: Normandy, seat: int, won: bool) -> Message | None:
         """At the end: what its own player is told."""
         return None

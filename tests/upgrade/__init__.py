@@ -1,0 +1,1 @@
+"""Tables and saved games of earlier versions."""
