@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from beachhead.bots import find_bot
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
-from beachhead.games.normandy.map.ground import Ground, map_faults
+from beachhead.games.normandy.map.ground import Ground, sheet_faults
 from beachhead.games.normandy.map.sheet import BattleMap, Sector
 from beachhead.games.normandy.words.card_words import NoItems, TradeAnywhere
 from beachhead.games.normandy.words.conditions import If
@@ -545,7 +545,7 @@ def test_a_bunker_is_reached_without_any_required_specialist(id: str) -> None:
 @pytest.mark.parametrize("id", MAPS)
 def test_the_ways_and_costs_of_a_map_fit_its_rows(id: str) -> None:
     map = the_map(id)
-    assert list(map_faults(map)) == []
+    assert list(sheet_faults(map)) == []
     rows = {sector.number: sector.row for sector in map.sectors}
     last = max(rows.values())
     assert len(map.courage) == last - 1

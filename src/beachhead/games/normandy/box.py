@@ -83,7 +83,7 @@ class Box:
         out = [module.banned(self, options) for module in self.every_module]
         banned = frozenset[str]().union(*out, self._left_out(options))
         below = (sheet for module in modules for sheet in module.sheets(self, options, seats))
-        ground = Ground(*below, self.content.maps[options.map])
+        ground = Ground(self.content.maps[options.map], *below)
         slots = self.base_slots
         for module in modules:
             slots = module.slots(slots)

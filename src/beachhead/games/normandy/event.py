@@ -192,7 +192,8 @@ class Happening:
     def check_strength(self, seat: int) -> None:
         """Nobody left, and nothing to come that might help: the Unit is wiped out (V-5)."""
         player = self.player(seat)
-        if not self.s.ended and player.strength == 0 and not player.todo:
+        has_unit = player.unit is not None
+        if not self.s.ended and has_unit and player.strength == 0 and not player.todo:
             self.wiped_out(seat)
 
     def wiped_out(self, seat: int) -> None:

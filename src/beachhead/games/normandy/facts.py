@@ -81,6 +81,27 @@ class Declined(ByRule, frozen=True):
     seat: Seat
 
 
+class SecretDrawn(ByRule, frozen=True):
+    """A card that only its player sees."""
+
+    seat: Seat
+
+
+class SecretSeen(ByRule, frozen=True):
+    reveals = True
+    seat: Seat
+    card: CardId
+
+    def seen_by(self) -> int:
+        return self.seat
+
+
+class SecretPlayed(ByRule, frozen=True):
+    reveals = True
+    seat: Seat
+    card: CardId
+
+
 class CardUsed(ByRule, frozen=True):
     seat: Seat
     card: CardId

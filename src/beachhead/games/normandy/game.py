@@ -6,15 +6,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, TypeVar
 
-from msgspec.structs import replace
-
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.normandy import actions, facts
 from beachhead.games.normandy.assembly import Assembled, assemble
 from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.cards import secrets
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.content_files import load_normandy
-from beachhead.games.normandy.cards.decks import guessed, hidden
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.in_use import in_use, position
 from beachhead.games.normandy.kinds import Answer, Question
@@ -238,16 +236,16 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return self.box.owner(s, seat).told(self.box, s, seat, won)
 
     def view(self, s: Normandy, seat: int | None) -> Normandy:
-        """Everything of the base game lies open (U-3), but for the order of decks."""
-        if any(deck.top for deck in s.decks):
-            s = replace(s, decks=hidden(s, seat))
+        """Everything of the base game lies open (U-3); modules have secrets."""
+        if not self.box.modules(s):
+            return s
+        s = secrets.hide(s, seat)
         for module in self.box.modules(s):
             s = module.view(self.box, s, seat)
         return s
 
     def guess(self, view: Normandy, seat: int | None, below: Below) -> Normandy:
-        if any(deck.top for deck in view.decks):
-            view = replace(view, decks=guessed(view, below))
+        view = secrets.guess(view, below)
         for module in self.box.modules(view):
             view = module.guess(self.box, view, seat, below)
         return view

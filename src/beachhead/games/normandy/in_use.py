@@ -15,7 +15,7 @@ from beachhead.games.normandy.cards.shapes import (
     Vehicle,
 )
 from beachhead.games.normandy.kinds import RESOURCES
-from beachhead.games.normandy.map.sheet import BattleMap
+from beachhead.games.normandy.map.sheet import Sheet
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
 from beachhead.kernel.kinds import write_dice
 
@@ -36,7 +36,7 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
         if isinstance(entry, UnitCard) and (kind in idle or entry.id in setting.banned):
             return False
         match entry:
-            case BattleMap():
+            case Sheet():
                 return entry in setting.ground.sheets
             case Nation():
                 return False
@@ -57,6 +57,7 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
 def position(box: Box, s: Normandy) -> dict[str, Any]:
     """The Units with what they have and where they are, and what lies between them."""
     sectors = box.ground(s).sectors
+    others = [_of_player(player) for player in s.players if player.unit is None]
     modules = {module.id: module.position(box, s) for module in box.modules(s)}
     return {
         "turn": s.turn,
@@ -66,6 +67,7 @@ def position(box: Box, s: Normandy) -> dict[str, Any]:
         "vehicles": sorted(s.vehicles),
         "silent": [sectors[at].number for at in sorted(s.silent)],
         "spare": write_dice(s.spare),
+        **({"others": others} if others else {}),
         **{id: found for id, found in modules.items() if found},
     }
 
@@ -73,16 +75,18 @@ def position(box: Box, s: Normandy) -> dict[str, Any]:
 def _unit(box: Box, s: Normandy, seat: int) -> dict[str, Any]:
     unit = s.unit(seat)
     return {
-        **of_player(s.players[seat]),
+        **_of_player(s.players[seat]),
         "sector": box.ground(s).sectors[unit.sector].number,
         "turns": unit.turns,
         "home": unit.home,
     }
 
 
-def of_player(player: Player) -> dict[str, Any]:
+def _of_player(player: Player) -> dict[str, Any]:
     """What a player has, whether he has a Unit or not."""
     written: dict[str, Any] = {name: player.has(name) for name in RESOURCES}
     written |= {name: sorted(getattr(player, name)) for name in CARDS}
     written |= {name: write_dice(getattr(player.turn, name)) for name in DICE}
+    if player.secret:
+        written["secret"] = sorted(player.secret)
     return {**written, "nation": player.nation, "vehicle": player.vehicle}

@@ -166,6 +166,9 @@ class Player(Struct, frozen=True, gc=False):
     spent: tuple[str, ...] = ()
     """Items it has used."""
     vehicle: str | None = None
+    secret: tuple[str, ...] = ()
+    """Cards that only their player may see, all of one deck."""
+    secret_deck: str = ""
     todo: tuple[Task, ...] = ()
     turn: Turn = Turn()
 

@@ -14,7 +14,7 @@ from beachhead.games.normandy.cards.shapes import (
     UnitCard,
 )
 from beachhead.games.normandy.kinds import Moment
-from beachhead.games.normandy.map.sheet import BattleMap
+from beachhead.games.normandy.map.sheet import BattleMap, Sheet
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.kinds import SYMBOLS
 
@@ -38,11 +38,11 @@ class NormandyContent(Content):
         self.maps: dict[str, BattleMap] = {
             map.id: map for map in sorted(entries["map"], key=lambda map: map.number)
         }
-        self.sheets: dict[str, BattleMap] = {
+        self.sheets: dict[str, Sheet] = {
             sheet.id: sheet
             for sheets in entries.values()
             for sheet in sheets
-            if isinstance(sheet, BattleMap)
+            if isinstance(sheet, Sheet)
         }
         """The battle maps, and the maps that modules join to them."""
         self.kinds: dict[str, str] = {}

@@ -20,8 +20,8 @@ from beachhead.games.normandy.cards.shapes import (
     UnitCard,
     Vehicle,
 )
-from beachhead.games.normandy.map.ground import map_faults
-from beachhead.games.normandy.map.sheet import BattleMap
+from beachhead.games.normandy.map.ground import sheet_faults
+from beachhead.games.normandy.map.sheet import BattleMap, Sheet
 from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.dice_words import ChangeDice, ExchangeDie, OnlyDice
@@ -82,11 +82,16 @@ def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Proble
                 yield (symbol, at), Problem("pointless-effect")
     if isinstance(entry, Specialist):
         yield from _specialist_faults(entry, nations)
+    if isinstance(entry, Sheet):
+        yield from _references(entry, titles)
+        for field, fault in sheet_faults(entry):
+            yield (field,), fault
     if isinstance(entry, BattleMap):
         specials = {id for id, (_, _, item) in placed["item"].items() if item.special}
-        yield from _references(entry, titles, specials)
-        for field, fault in map_faults(entry):
-            yield (field,), fault
+        for at, item in enumerate(entry.special_items):
+            if item not in specials:
+                fault = Problem("unknown-card", card=item, expected=", ".join(sorted(specials)))
+                yield ("special_items", at), fault
 
 
 def _pointless(effects: tuple[Effect, ...], by_itself: bool) -> Iterator[int]:
@@ -141,9 +146,7 @@ def _specialist_faults(card: Specialist, nations: set[str]) -> Iterator[tuple[Ke
         yield ("sacrifice",), Problem("sacrifice-when-used")
 
 
-def _references(
-    map: BattleMap, titles: set[str], specials: set[str]
-) -> Iterator[tuple[Key, Problem]]:
+def _references(map: Sheet, titles: set[str]) -> Iterator[tuple[Key, Problem]]:
     for index, sector in enumerate(map.sectors):
         for field in ("needs", "free"):
             title = getattr(sector, field)
@@ -161,10 +164,6 @@ def _references(
                 yield ("sectors", index, "abilities", at, "effects"), Problem("pointless-effect")
             if ability.when == "always" and not all(e.lasts for e in ability.effects):
                 yield ("sectors", index, "abilities", at, "effects"), Problem("only-lasting")
-    for at, item in enumerate(map.special_items):
-        if item not in specials:
-            fault = Problem("unknown-card", card=item, expected=", ".join(sorted(specials)))
-            yield ("special_items", at), fault
 
 
 def _ids_twice(placed: Placed) -> Iterator[Problem]:

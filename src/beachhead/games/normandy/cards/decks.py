@@ -9,8 +9,7 @@ from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.state import Deck, Normandy, Task, with_deck
 from beachhead.kernel.contract import Decision
-from beachhead.kernel.decks import FACE_DOWN, Draw, face_down
-from beachhead.kernel.dice import Below
+from beachhead.kernel.decks import FACE_DOWN, Draw
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -23,6 +22,8 @@ class DrawCard(Task, frozen=True):
     deck: str
     choice: bool
     rule: str
+    secret: bool = False
+    """Whether only the one who draws sees the card."""
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         deck = deck_of(s, self.deck)
@@ -39,7 +40,13 @@ class DrawCard(Task, frozen=True):
     def answer(self, h: Happening, seat: int, given: Answer) -> None:
         card = given.card if isinstance(given, a.TakeAward) else given
         assert isinstance(card, str)
-        take_from(h, seat, self.deck, card, self.rule)
+        if not self.secret:
+            take_from(h, seat, self.deck, card, self.rule)
+            return
+        leave(h, self.deck, card, self.rule)
+        hand = tuple(sorted((*h.player(seat).secret, card)))
+        h.set_player(seat, secret=hand, secret_deck=self.deck)
+        h.tell(f.SecretDrawn(seat, by=self.rule), f.SecretSeen(seat, card, by=self.rule))
 
 
 def deck_of(s: Normandy, name: str) -> Deck | None:
@@ -97,25 +104,16 @@ def look(h: Happening, name: str, order: tuple[str, ...], *seats: int) -> None:
     _put(h, with_deck(deck, cards=tuple(sorted(left)), top=order, known_to=seats), "")
 
 
-def hidden(s: Normandy, seat: int | None) -> tuple[Deck, ...]:
-    """The decks as a seat (None: a spectator) sees them: who does not know the top sees backs."""
-    return tuple(
-        deck
-        if not deck.top or seat in deck.known_to or FACE_DOWN in deck.top
-        else with_deck(deck, cards=cards_in(s, deck.name), top=face_down(deck.top))
-        for deck in s.decks
-    )
-
-
-def guessed(s: Normandy, below: Below) -> tuple[Deck, ...]:
-    """The decks as they may be: tops that are not known are drawn from what is left."""
-    return tuple(_guessed(deck, below) if FACE_DOWN in deck.top else deck for deck in s.decks)
-
-
-def _guessed(deck: Deck, below: Below) -> Deck:
-    left = list(deck.cards)
-    top = tuple(left.pop(below(len(left))) for _ in deck.top)
-    return with_deck(deck, cards=tuple(left), top=top)
+def play_secret(h: Happening, seat: int, card: str) -> None:
+    """A card that nobody else knew of is played, and lies beside its deck."""
+    player, by = h.player(seat), h.content.by_id[card].rule
+    hand = list(player.secret)
+    hand.remove(card)
+    h.set_player(seat, secret=tuple(hand))
+    h.tell(f.SecretPlayed(seat, card, by=by))
+    deck = deck_of(h.s, player.secret_deck)
+    assert deck is not None
+    discard(h, deck, card)
 
 
 def discard(h: Happening, deck: Deck, card: str) -> None:

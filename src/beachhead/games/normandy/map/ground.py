@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import pairwise, product
 
-from beachhead.games.normandy.map.sheet import BattleMap, Sector
+from beachhead.games.normandy.map.sheet import BattleMap, Sector, Sheet
 from beachhead.kernel.errors import Problem
 
 MOST_UNITS = 4
@@ -15,16 +15,16 @@ MOST_UNITS = 4
 class Ground:
     """What the rules ask of a map, or of several that are joined, the lowest first."""
 
-    def __init__(self, *sheets: BattleMap) -> None:
-        self.sheets = sheets
-        self.map = sheets[-1]
+    def __init__(self, map: BattleMap, *below: Sheet) -> None:
+        self.map = map
         """The battle map, whatever is joined to it."""
+        sheets = self.sheets = (*below, map)
         self.sectors = tuple(sector for sheet in sheets for sector in sheet.sectors)
         self.sheet_of = tuple(sheet for sheet in sheets for _ in sheet.sectors)
         self.by_number = {sector.number: i for i, sector in enumerate(self.sectors)}
         assert len(self.by_number) == len(self.sectors), "two sectors have the same number"
-        below = [max(sector.row for sector in sheet.sectors) for sheet in sheets]
-        offsets = {sheet.id: sum(below[:n]) for n, sheet in enumerate(sheets)}
+        heights = [max(sector.row for sector in sheet.sectors) for sheet in sheets]
+        offsets = {sheet.id: sum(heights[:n]) for n, sheet in enumerate(sheets)}
         self.row = tuple(
             sector.row + offsets[sheet.id]
             for sector, sheet in zip(self.sectors, self.sheet_of, strict=True)
@@ -32,7 +32,7 @@ class Ground:
         """The row of each sector, counted from the lowest of all."""
         self.rows = {
             row: tuple(i for i, found in enumerate(self.row) if found == row)
-            for row in range(1, sum(below) + 1)
+            for row in range(1, sum(heights) + 1)
         }
         self.starts = self.rows[1]
         self.finals = tuple(i for i, sector in enumerate(self.sectors) if sector.bunker == "final")
@@ -87,7 +87,7 @@ class Ground:
             reached |= more
 
 
-def _touch(lower: BattleMap, one: Sector, upper: BattleMap, other: Sector) -> bool:
+def _touch(lower: Sheet, one: Sector, upper: Sheet, other: Sector) -> bool:
     """Whether two sectors lie side by side across a join, each map drawn to the same width."""
     this, that = _width(lower), _width(upper)
     return (
@@ -96,11 +96,11 @@ def _touch(lower: BattleMap, one: Sector, upper: BattleMap, other: Sector) -> bo
     )
 
 
-def _width(map: BattleMap) -> int:
+def _width(map: Sheet) -> int:
     return max(sector.at + sector.wide for sector in map.sectors)
 
 
-def map_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:
+def sheet_faults(map: Sheet) -> Iterator[tuple[str, Problem]]:
     """Everything about a map that does not fit together, with the field it is about."""
     if not map.sectors:
         yield "sectors", Problem("no-final-bunker")
@@ -115,22 +115,27 @@ def map_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:
         return
     if len(map.courage) != last - 1:
         yield "courage", Problem("courage-per-row", expected=last - 1, found=len(map.courage))
-    has_final = any(sector.bunker == "final" for sector in map.sectors)
-    if not has_final:
-        yield "sectors", Problem("no-final-bunker")
+    if isinstance(map, BattleMap):
+        yield from _battle_faults(map)
     starts = [sector.units for sector in map.sectors if sector.row == 1]
     if None not in starts and sum(room for room in starts if room) < MOST_UNITS:
         yield "sectors", Problem("start-too-small", units=MOST_UNITS)
-    faulty = list(_way_faults(map, rows))
-    yield from faulty
+    yield from _way_faults(map, rows)
     yield from _drawing_faults(map)
-    if has_final and not faulty and len(set(numbers)) == len(numbers):
+
+
+def _battle_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:
+    """A battle map leads to a final Bunker, from wherever one stands."""
+    rows = {sector.number: sector.row for sector in map.sectors}
+    if not any(sector.bunker == "final" for sector in map.sectors):
+        yield "sectors", Problem("no-final-bunker")
+    elif len(rows) == len(map.sectors) and not list(_way_faults(map, rows)):
         ground = Ground(map)
         for sector in sorted(set(range(len(map.sectors))) - ground.leads_to_a_bunker()):
             yield "sectors", Problem("dead-end", sector=map.sectors[sector].number)
 
 
-def _way_faults(map: BattleMap, rows: dict[str, int]) -> Iterator[tuple[str, Problem]]:
+def _way_faults(map: Sheet, rows: dict[str, int]) -> Iterator[tuple[str, Problem]]:
     steps = {"forward": 1, "sideways": 0}
     ways: set[frozenset[str]] = set()
     for name, step in steps.items():
@@ -150,7 +155,7 @@ def _way_faults(map: BattleMap, rows: dict[str, int]) -> Iterator[tuple[str, Pro
                 yield name, Problem("way-not-listed", way=way)
 
 
-def _drawing_faults(map: BattleMap) -> Iterator[tuple[str, Problem]]:
+def _drawing_faults(map: Sheet) -> Iterator[tuple[str, Problem]]:
     """Sectors of a row stand side by side without overlapping."""
     for sector in map.sectors:
         for other in map.sectors:

@@ -58,29 +58,34 @@ class Sector(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return found
 
 
-class BattleMap(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A battle."""
+class Sheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A map as it is printed: a battle map, or one of a module that is joined to it."""
 
     id: Id
-    number: Annotated[int, Meta(ge=1, le=99)]
     name: Names
     text: Names
     source: Source
-    start: Price
-    """What each Unit starts with."""
     courage: tuple[Amount, ...]
     """What Advancing costs, for row 2, 3, …"""
+    sectors: tuple[Sector, ...]
+    forward: tuple[Way, ...]
+    sideways: tuple[Way, ...] = ()
+    mines: tuple[Way, ...] = ()
+    barriers: tuple[Way, ...] = ()
+
+
+class BattleMap(Sheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A battle."""
+
+    number: Annotated[int, Meta(ge=1, le=99)]
+    start: Price
+    """What each Unit starts with."""
     par: Amount
     """The turns that a good commander needs (V-8)."""
     teaches: bool = False
     """Whether it can be played in training steps (V-9)."""
     vehicles: bool = False
     special_items: tuple[Id, ...] = ()
-    sectors: tuple[Sector, ...]
-    forward: tuple[Way, ...]
-    sideways: tuple[Way, ...] = ()
-    mines: tuple[Way, ...] = ()
-    barriers: tuple[Way, ...] = ()
 
     @property
     def code(self) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.effective import SectorNow
-from beachhead.games.normandy.map.sheet import BattleMap
+from beachhead.games.normandy.map.sheet import Sheet
 from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTable, OfTurn
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, TableTask, Task
 from beachhead.games.normandy.turn.phase import Phase, Slot
@@ -72,7 +72,7 @@ class Module:
     def prepare(self, h: Happening) -> None:
         """Before the first turn."""
 
-    def sheets(self, box: Box, options: NormandyOptions, seats: int) -> tuple[BattleMap, ...]:
+    def sheets(self, box: Box, options: NormandyOptions, seats: int) -> tuple[Sheet, ...]:
         """Maps that are joined below the battle map, the lowest first."""
         return ()
 

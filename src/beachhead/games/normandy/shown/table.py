@@ -8,6 +8,7 @@ from beachhead.games.normandy.shown.board import board, moves
 from beachhead.games.normandy.shown.question import asked, place_and_turn, prices, rwb_notes
 from beachhead.games.normandy.state import Normandy, Player, Turn
 from beachhead.games.normandy.training import of_use
+from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.scene import (
     CardRow,
     CardShown,
@@ -38,7 +39,8 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
         panels.append(DiceRow(message("scene-spare"), s.spare))
     panels.append(board(box, s, seat))
     if s.options.level != "dice":
-        panels += [_cards(player, other) for other, player in enumerate(s.players)]
+        panels += [_cards(s.players[other], other) for other in s.units()]
+    panels += [_secret(player, other) for other, player in enumerate(s.players) if player.secret]
     on_offer = (*s.special, *s.vehicles)
     if on_offer:
         shown = tuple(CardShown(card, "ready") for card in on_offer)
@@ -101,6 +103,14 @@ def _dice(turn: Turn, seat: int) -> DiceRow:
 
 def _apart(turn: Turn, seat: int) -> DiceRow:
     return DiceRow(message("scene-apart", seat=Ref("seat", seat)), turn.apart)
+
+
+def _secret(player: Player, seat: int) -> CardRow:
+    """Cards that only their player sees; the others see how many."""
+    shown = tuple(
+        CardShown(card, "face-down" if card == FACE_DOWN else "ready") for card in player.secret
+    )
+    return CardRow(message("scene-secret", seat=Ref("seat", seat)), shown, seat)
 
 
 def _cards(player: Player, seat: int) -> CardRow:

@@ -197,3 +197,6 @@ fact-normandy-battle-won = { $turns ->
    *[other] All Units are in: the battle is won in { $turns } turns!
 }
 fact-normandy-scored = Victory Points for all Units together: { $points }.
+fact-normandy-secret-drawn = { $seat } draws a card that nobody else sees.
+fact-normandy-secret-seen = It is { $card }.
+fact-normandy-secret-played = { $seat } plays a card from a secret hand: { $card }.
