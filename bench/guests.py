@@ -61,7 +61,7 @@ class Ending(Struct):
 class Screen(Struct):
     """See `protocol.Screen`."""
 
-    asks: tuple[Ask, ...]
+    asks: tuple[Ask, ...] | None
     over: Ending | None
 
 
@@ -69,6 +69,7 @@ class Update(Struct, tag="update"):
     """See `protocol.Update`."""
 
     screen: Screen
+    look: bool = False
 
 
 class Turn(Struct, tag="act"):
@@ -77,6 +78,8 @@ class Turn(Struct, tag="act"):
     seat: int
 
 
+LATE = {"stale", "not-on-offer", "closed"}
+"""Why something is refused that was on offer a moment ago."""
 _encode = msgspec.json.Encoder().encode
 _told: msgspec.json.Decoder[Update | p.Done | p.Refused] = msgspec.json.Decoder(
     Update | p.Done | p.Refused
@@ -119,10 +122,15 @@ class Player(Guest):
         told = _told.decode(data)
         if isinstance(told, Update):
             self._seen = perf_counter()
-            self._look(told.screen)
+            if not told.look:
+                self._look(told.screen)
         elif isinstance(told, p.Done):
             # Its own update came right before it, so that is the one seen last.
             self.seen(self._seen)
+            self._move_on()
+        elif told.code in LATE:
+            # Somebody else was faster; what is asked since then was told before this.
+            self.too_late(again=self._ask is not None)
             self._move_on()
         else:
             self.crowd.fail(f"refused: {told.code}: {told.text}")
@@ -131,9 +139,12 @@ class Player(Guest):
         if screen.over is not None:
             self._over = True
             self._move_on()
-        elif screen.asks and (self._ask is None or self._ask.number != screen.asks[0].number):
-            self._ask = screen.asks[0]
-            self.asked()
+        elif screen.asks is not None:
+            before, self._ask = self._ask, next(iter(screen.asks), None)
+            if self._ask is None:
+                self.not_asked()
+            elif before is None or before.number != self._ask.number:
+                self.asked()
 
     def _move_on(self) -> None:
         """To the next table, once the game is over and one's last action is done."""
