@@ -57,11 +57,12 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Step(Struct, frozen=True, gc=False):
-    """One event of the line that counts, what it led to and what happened."""
+    """One event of the line that counts, what it led to, what happened, and what may happen next."""
 
     event: Event
     state: Any
     facts: tuple[Fact, ...]
+    pending: Pending
 
 
 Journal: TypeAlias = Callable[[int, Entry], None]
@@ -83,10 +84,10 @@ class Table:
         if faults := table_faults(game, self.options, len(header.seats)):
             raise Problems("bad-options", faults)
         self.first_state = game.start(self.options, len(header.seats))
+        self.first_pending = game.pending(self.first_state)
         self.entries: list[Entry] = []
         self.line: list[Step] = []
         self._undone: list[tuple[int, list[Step]]] = []
-        self._pending: Pending | None = None
         self._rolls: Counter[int | None] = Counter()
 
     @property
@@ -97,9 +98,7 @@ class Table:
     @property
     def pending(self) -> Pending:
         """What may happen now."""
-        if self._pending is None:
-            self._pending = self.game.pending(self.state)
-        return self._pending
+        return self.line[-1].pending if self.line else self.first_pending
 
     @property
     def over(self) -> Over | None:
@@ -146,8 +145,7 @@ class Table:
                 state, facts = self.game.apply(self.state, entry)
                 self._keep(entry)
                 self._undone.clear()
-                self.line.append(Step(entry, state, facts))
-        self._pending = None
+                self.line.append(Step(entry, state, facts, self.game.pending(state)))
         return facts
 
     def _keep(self, entry: Entry) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
-from beachhead.kernel.contract import Chance, Decision, Over, facts_for
+from beachhead.kernel.contract import Chance, Decision, decision_for, facts_for
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.scene import Scene
@@ -74,11 +74,7 @@ def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
     for at in range(member.told + 1, last + 1):
         step = line[at - 1]
         if any(fact.decisive for fact in facts_for(step.facts, member.viewer)):
-            pending = room.game.pending(step.state)
-            thinking = not isinstance(pending, Over) and any(
-                isinstance(item, Decision) and item.seat in member.seats for item in pending
-            )
-            if not thinking:
+            if all(decision_for(step.pending, seat) is None for seat in member.seats):
                 yield at
 
 
