@@ -61,8 +61,8 @@ class Ending(Struct):
 class Screen(Struct):
     """See `protocol.Screen`."""
 
-    asks: tuple[Ask, ...] | None
     over: Ending | None
+    asks: tuple[Ask, ...] | None = None
 
 
 class Update(Struct, tag="update"):

@@ -57,7 +57,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Step(Struct, frozen=True, gc=False):
-    """One event of the line that counts, what it led to, what happened, and what may happen next."""
+    """One event of the line that counts, what happened, what it led to, and what may follow."""
 
     event: Event
     state: Any

@@ -87,23 +87,57 @@ class NotesPanel(Wire, frozen=True, tag="notes"):
 
 
 class CellShown(Wire, frozen=True):
-    """A sector of the board: its name, and everything about it in sentences."""
+    """A sector of the board: its name, and everything about it that is so for everybody."""
 
     id: str
     title: str
     lines: tuple[str, ...]
-    seats: tuple[int, ...]
-    """Who is there."""
     place: tuple[float, float, float, float]
-    """Where it is in the picture: left, top, width, height, each as a part of the whole."""
+    """Where it is in the picture: left, top, width, height."""
+    svg: str
+    """What is printed there."""
+
+
+class Piece(Wire, frozen=True):
+    """Where somebody stands: in which sector, and at which point of the picture."""
+
+    seat: int
+    cell: str
+    at: tuple[float, float]
+
+
+class Legend(Wire, frozen=True):
+    """Whose the pieces on a map are."""
+
+    svg: str
+    """What is drawn below the map."""
+    height: float
+    """Of the whole picture."""
+    tokens: dict[int, str]
+    """What each seat's piece looks like, around the point 0, 0."""
 
 
 class BoardPanel(Wire, frozen=True, tag="board"):
-    """A map: the picture, and what each sector of it says."""
+    """A map: what is printed, what each sector of it says, and who is on it."""
 
     title: str
+    width: float
+    """Of the picture."""
     svg: str
+    """What is printed around the sectors."""
     cells: tuple[CellShown, ...]
+    legend: Legend
+    pieces: tuple[Piece, ...]
+
+
+class BoardNow(Wire, frozen=True, tag="board-now"):
+    """What has changed on the map that lay at a place among the panels; None: as before."""
+
+    was: int
+    cells: tuple[CellShown, ...] = ()
+    """Those that are no longer as they were."""
+    legend: Legend | None = None
+    pieces: tuple[Piece, ...] | None = None
 
 
 Panel: TypeAlias = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel
@@ -172,7 +206,7 @@ class Ask(Wire, frozen=True):
     hint: str = ""
     """A word of advice, at a table for learning."""
     places: dict[str, tuple[str, ...]] = {}
-    """What the sectors of a map say to this seat, if the map is shown through nobody's eyes."""
+    """What sectors of the map say to this seat, besides what they say to everybody."""
 
 
 class Throw(Wire, frozen=True, tag="throw"):
@@ -264,14 +298,10 @@ class Ending(Wire, frozen=True):
 
 
 class Screen(Wire, frozen=True):
-    """Everything that one connection may see, in its language."""
+    """Everything that one connection may see, in its language; None where it may be: as before."""
 
-    game: str
-    """What is played, by its name."""
-    panels: tuple[Panel | None, ...]
-    """None: as before."""
-    players: tuple[Player, ...]
-    asks: tuple[Ask, ...]
+    panels: tuple[Panel | BoardNow | int, ...]
+    """A number: the same that lay at that place before."""
     entering: Entering | None
     waiting: tuple[str, ...]
     """The names of those who have yet to act."""
@@ -279,12 +309,16 @@ class Screen(Wire, frozen=True):
     redo: Undoing | None
     proposal: Proposal | None
     over: Ending | None
-    commitment: str = ""
+    players: tuple[Player, ...] | None = None
+    asks: tuple[Ask, ...] | None = None
+    game: str | None = None
+    """What is played, by its name."""
+    commitment: str | None = None
     """The fingerprint of the seed that the dice come from, known before the first throw."""
     lookup: tuple[NotesPanel, ...] | None = None
-    """What can be looked up at any time; None: as before."""
+    """What can be looked up at any time."""
     phrases: tuple[tuple[str, str], ...] | None = None
-    """What can be said to the others, and its words; None: as before."""
+    """What can be said to the others, and its words."""
     halted: str = ""
     """Why nothing more can happen at this table, although the game is not over."""
     finished: bool = False

@@ -230,7 +230,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id), phase="start", turn=0, units=())
-        return Scene((board(self.table, empty, None), map_notes(self.table, empty)))
+        return Scene((board(self.table, empty), map_notes(self.table, empty)))
 
     def lookup(self) -> dict[tuple[str, str], Notes]:
         options = self.options_type()

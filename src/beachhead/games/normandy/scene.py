@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from beachhead.games.normandy.actions import Move, Stay
 from beachhead.games.normandy.asked import amounts, asked, place_and_turn, prices, rwb_notes
@@ -26,6 +27,7 @@ from beachhead.kernel.scene import (
     Message,
     Notes,
     Panel,
+    Place,
     Ref,
     Scene,
     Score,
@@ -43,7 +45,7 @@ def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     panels += [_apart(unit, other) for other, unit in enumerate(s.units) if unit.apart]
     if s.spare:
         panels.append(DiceRow(message("scene-spare"), s.spare))
-    panels.append(board(rules, s, seat))
+    panels.append(board(rules, s))
     if s.options.level != "dice":
         panels += [_cards(rules, unit, other) for other, unit in enumerate(s.units)]
     on_offer = (*s.special, *s.vehicles)
@@ -54,7 +56,7 @@ def normandy_scene(rules: Rules, s: Normandy, seat: int | None) -> Scene:
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
     about = (*prices(rules, s, seat), *_moves(rules, s, seat))
-    return Scene(tuple(panels), asked(rules, s, seat), about, notes)
+    return Scene(tuple(panels), asked(rules, s, seat), about, places(rules, s, seat), notes)
 
 
 def _phases(s: Normandy) -> Track:
@@ -105,10 +107,17 @@ def _cards(rules: Rules, unit: Unit, seat: int) -> CardRow:
     return CardRow(message("scene-cards", seat=Ref("seat", seat)), shown, seat)
 
 
-def board(rules: Rules, s: Normandy, seat: int | None) -> Board:
-    """The map with everybody on it, and what moving would cost the seat that looks."""
+def board(rules: Rules, s: Normandy) -> Board:
+    """The map with everybody on it."""
+    ground = Normandy(s.options, "start", 0, (), silent=s.silent, relief=s.relief)
+    return _board(rules, ground, tuple(unit.sector for unit in s.units))
+
+
+@lru_cache(maxsize=1024)
+def _board(rules: Rules, s: Normandy, stand: tuple[int, ...]) -> Board:
+    """The map, made once for all who look and for all tables where it lies so."""
     ground = rules.ground(s)
-    cells = tuple(_cell(rules, s, seat, index) for index in range(len(ground.sectors)))
+    cells = tuple(_cell(rules, s, stand, index) for index in range(len(ground.sectors)))
     borders = [*ground.map.forward, *ground.map.sideways]
     return Board(
         message("scene-map", map=Ref("map", ground.map.id), code=ground.map.code),
@@ -145,9 +154,8 @@ def _border(rules: Rules, s: Normandy, way: str) -> Border:
     return Border((one, other), "mined" if pair in ground.mined else "open")
 
 
-def _cell(rules: Rules, s: Normandy, seat: int | None, index: int) -> Cell:
+def _cell(rules: Rules, s: Normandy, stand: tuple[int, ...], index: int) -> Cell:
     sector = rules.ground(s).sectors[index]
-    here = tuple(other for other, unit in enumerate(s.units) if unit.sector == index)
     return Cell(
         id=sector.number,
         row=sector.row,
@@ -156,8 +164,8 @@ def _cell(rules: Rules, s: Normandy, seat: int | None, index: int) -> Cell:
         title=_title(sector),
         marks=tuple(_marks(rules, s, index)),
         kind="bunker" if sector.bunker else "start" if sector.row == 1 else "",
-        seats=here,
-        details=(*_details(rules, s, index), *_entering(rules, s, seat, index)),
+        seats=tuple(seat for seat, sector in enumerate(stand) if sector == index),
+        details=tuple(_details(rules, s, index)),
     )
 
 
@@ -214,21 +222,27 @@ def _details(rules: Rules, s: Normandy, index: int) -> list[Message]:
     return [*found, *_printed(rules, s, index, "detail", "effects")]
 
 
-def _entering(rules: Rules, s: Normandy, seat: int | None, index: int) -> list[Message]:
-    """What entering would cost this Unit now, if it may."""
-    if seat is None or s.ended or s.phase == "start" or seat not in in_battle(s):
-        return []
-    unit, ground = s.units[seat], rules.ground(s)
-    if index == unit.sector:
-        faces = defence_of(rules, s, seat)
-        lower = faces != defence(rules.content, s, index)
-        here = message("entering-here-lower", defence=faces) if lower else message("entering-here")
-        return [here, *_expected(rules, s, seat, index)]
-    if index in targets(rules, s, seat):
-        return [*_way(rules, s, seat, index), *_expected(rules, s, seat, index)]
-    if index in (*ground.ahead[unit.sector], *ground.beside[unit.sector]):
-        return [*_way(rules, s, seat, index), message("entering-closed")]
-    return []
+def places(rules: Rules, s: Normandy, seat: int) -> tuple[Place, ...]:
+    """What staying would cost a Unit now, and entering the sectors around it, if it may."""
+    if s.phase == "start" or seat not in in_battle(s):
+        return ()
+    at, ground, reach = s.units[seat].sector, rules.ground(s), targets(rules, s, seat)
+    near = dict.fromkeys((*ground.ahead[at], *ground.beside[at], *reach))
+    told = {at: _staying(rules, s, seat, at)}
+    told |= {to: _entering(rules, s, seat, to, to in reach) for to in near}
+    return tuple(Place(ground.sectors[to].number, tuple(lines)) for to, lines in told.items())
+
+
+def _staying(rules: Rules, s: Normandy, seat: int, at: int) -> list[Message]:
+    faces = defence_of(rules, s, seat)
+    lower = faces != defence(rules.content, s, at)
+    here = message("entering-here-lower", defence=faces) if lower else message("entering-here")
+    return [here, *_expected(rules, s, seat, at)]
+
+
+def _entering(rules: Rules, s: Normandy, seat: int, to: int, reached: bool) -> list[Message]:
+    then = _expected(rules, s, seat, to) if reached else [message("entering-closed")]
+    return [*_way(rules, s, seat, to), *then]
 
 
 def _way(rules: Rules, s: Normandy, seat: int, to: int) -> list[Message]:
