@@ -186,6 +186,14 @@ def first_action(prompt: p.Prompt) -> str:
     return entry.action
 
 
+def entries(prompt: p.Prompt) -> list[p.MenuEntry]:
+    """All that a menu leads to."""
+    if isinstance(prompt, p.DicePrompt):
+        return []
+    further = [entries(entry.next) for entry in prompt.entries if entry.next]
+    return [*prompt.entries, *(entry for some in further for entry in some)]
+
+
 async def serve_apart(
     data: Path, port: int | None = None
 ) -> tuple[asyncio.subprocess.Process, House]:

@@ -13,12 +13,12 @@ class Shown(p.Screen, frozen=True, kw_only=True):
     """A screen with nothing left out."""
 
     panels: tuple[p.Panel, ...]
-    players: tuple[p.Player, ...] = ()
-    asks: tuple[p.Ask, ...] = ()
-    game: str = ""
-    commitment: str = ""
-    lookup: tuple[p.NotesPanel, ...] = ()
-    phrases: tuple[tuple[str, str], ...] = ()
+    players: tuple[p.Player, ...]
+    asks: tuple[p.Ask, ...]
+    game: str
+    commitment: str
+    lookup: tuple[p.NotesPanel, ...]
+    phrases: tuple[tuple[str, str], ...]
 
     @property
     def board(self) -> p.BoardPanel:

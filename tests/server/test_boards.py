@@ -15,8 +15,7 @@ from beachhead.server import screen
 from beachhead.server.boards import board_news, board_panel
 from tests.browser.moments import one_of_each, set_down
 from tests.option_sets import SEATS, start
-from tests.server.house import Guest, house, read
-from tests.server.test_playing import entries
+from tests.server.house import Guest, entries, house, read
 
 GAME = load_game("normandy")
 STATE = start(GAME, {SEATS: 4} | {spec.name: spec.default for spec in GAME.specs()})
