@@ -104,6 +104,8 @@ class Player(Guest):
         super().__init__(crowd)
         self._tables = tables
         """The tables in turn, each with the key of a seat there."""
+        self._asks: tuple[Ask, ...] = ()
+        """What was asked when something was told last, be it in passing."""
         self._ask: Ask | None = None
         self._over = False
         self._seen = 0.0
@@ -114,7 +116,7 @@ class Player(Guest):
         table, key = next(self._tables, ("", ""))
         if not table:
             raise RuntimeError("every game is over: there are not enough tables")
-        self._ask, self._over = None, False
+        self._asks, self._ask, self._over = (), None, False
         await self.line.open(self.crowd.served.port)
         self.line.send(_encode(p.Hello(table, (key,), "en")))
 
@@ -122,6 +124,8 @@ class Player(Guest):
         told = _told.decode(data)
         if isinstance(told, Update):
             self._seen = perf_counter()
+            if told.screen.asks is not None:
+                self._asks = told.screen.asks
             if not told.look:
                 self._look(told.screen)
         elif isinstance(told, p.Done):
@@ -139,12 +143,12 @@ class Player(Guest):
         if screen.over is not None:
             self._over = True
             self._move_on()
-        elif screen.asks is not None:
-            before, self._ask = self._ask, next(iter(screen.asks), None)
-            if self._ask is None:
-                self.not_asked()
-            elif before is None or before.number != self._ask.number:
-                self.asked()
+            return
+        before, self._ask = self._ask, next(iter(self._asks), None)
+        if self._ask is None:
+            self.not_asked()
+        elif before is None or before.number != self._ask.number:
+            self.asked()
 
     def _move_on(self) -> None:
         """To the next table, once the game is over and one's last action is done."""
