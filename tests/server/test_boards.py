@@ -147,8 +147,8 @@ async def test_what_is_as_before_is_not_told_again(tmp_path: Path) -> None:
                 await ann.read()
             asked, told = await ben.asked(), len(ann.raw)
             assert asked is not None
-            phrase = p.Rename(ben.next_id(), 1, "Ben", "plum")
-            assert isinstance(await ben.answer(phrase), p.Done)
+            wish = p.Rename(ben.next_id(), 1, "Ben", "plum")
+            assert isinstance(await ben.answer(wish), p.Done)
             await ann.shown()
             (update,) = [read(raw) for raw in ann.raw[told:]]
             assert isinstance(update, p.Update) and update.screen.players is not None
