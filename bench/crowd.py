@@ -49,6 +49,8 @@ class Crowd:
         self.guests: list[Guest] = []
         self.waits: list[float] = []
         self.unanswered = 0
+        self.late = 0
+        """How many actions somebody else had made impossible before they came."""
         self.heard = 0
         self._fault: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -135,6 +137,10 @@ class Guest(ABC):
         self._asked = True
         self.go_on()
 
+    def not_asked(self) -> None:
+        """It is no longer this guest's turn."""
+        self._asked = False
+
     def go_on(self) -> None:
         """Answer, if that is asked: at once, or after some thought."""
         if not self._asked or self.waiting or not self.crowd.playing:
@@ -159,4 +165,12 @@ class Guest(ABC):
         self.waiting = False
         self.crowd.unanswered -= 1
         self.crowd.waits.append(at - self._clicked)
+        self.go_on()
+
+    def too_late(self, again: bool) -> None:
+        """Others have changed what could be done; `again`: it is still this guest's turn."""
+        self.waiting = False
+        self.crowd.unanswered -= 1
+        self.crowd.late += 1
+        self._asked = again
         self.go_on()

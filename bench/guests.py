@@ -61,14 +61,15 @@ class Ending(Struct):
 class Screen(Struct):
     """See `protocol.Screen`."""
 
-    asks: tuple[Ask, ...]
     over: Ending | None
+    asks: tuple[Ask, ...] | None = None
 
 
 class Update(Struct, tag="update"):
     """See `protocol.Update`."""
 
     screen: Screen
+    look: bool = False
 
 
 class Turn(Struct, tag="act"):
@@ -77,6 +78,8 @@ class Turn(Struct, tag="act"):
     seat: int
 
 
+LATE = {"stale", "not-on-offer", "closed"}
+"""Why something is refused that was on offer a moment ago."""
 _encode = msgspec.json.Encoder().encode
 _told: msgspec.json.Decoder[Update | p.Done | p.Refused] = msgspec.json.Decoder(
     Update | p.Done | p.Refused
@@ -101,6 +104,8 @@ class Player(Guest):
         super().__init__(crowd)
         self._tables = tables
         """The tables in turn, each with the key of a seat there."""
+        self._asks: tuple[Ask, ...] = ()
+        """What was asked when something was told last, be it in passing."""
         self._ask: Ask | None = None
         self._over = False
         self._seen = 0.0
@@ -111,7 +116,7 @@ class Player(Guest):
         table, key = next(self._tables, ("", ""))
         if not table:
             raise RuntimeError("every game is over: there are not enough tables")
-        self._ask, self._over = None, False
+        self._asks, self._ask, self._over = (), None, False
         await self.line.open(self.crowd.served.port)
         self.line.send(_encode(p.Hello(table, (key,), "en")))
 
@@ -119,10 +124,17 @@ class Player(Guest):
         told = _told.decode(data)
         if isinstance(told, Update):
             self._seen = perf_counter()
-            self._look(told.screen)
+            if told.screen.asks is not None:
+                self._asks = told.screen.asks
+            if not told.look:
+                self._look(told.screen)
         elif isinstance(told, p.Done):
             # Its own update came right before it, so that is the one seen last.
             self.seen(self._seen)
+            self._move_on()
+        elif told.code in LATE:
+            # Somebody else was faster; what is asked since then was told before this.
+            self.too_late(again=self._ask is not None)
             self._move_on()
         else:
             self.crowd.fail(f"refused: {told.code}: {told.text}")
@@ -131,8 +143,11 @@ class Player(Guest):
         if screen.over is not None:
             self._over = True
             self._move_on()
-        elif screen.asks and (self._ask is None or self._ask.number != screen.asks[0].number):
-            self._ask = screen.asks[0]
+            return
+        before, self._ask = self._ask, next(iter(self._asks), None)
+        if self._ask is None:
+            self.not_asked()
+        elif before is None or before.number != self._ask.number:
             self.asked()
 
     def _move_on(self) -> None:

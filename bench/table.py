@@ -1,9 +1,10 @@
 """`python -m bench.table`: a thousand people at 250 of our tables, and the peers, in one run.
 
-Our server has one core and the people have another. They are at full speed in short rounds, in turn
-with the same crowd at a bare WebSocket server and with bare commits to the same disk, because a
-machine's pace changes while it runs; the median counts. Then they play as people do, with time to
-think. It tells how busy both cores were, because the slower one is what was measured.
+Four hundred more have a map between them, which is the most that there is to show. Our server has
+one core and the people have another. They are at full speed in short rounds, game by game, in turn
+with a crowd at a bare WebSocket server and with bare commits to the same disk, because a machine's
+pace changes while it runs; the median counts. Then they play as people do, with time to think. It
+tells how busy both cores were, because the slower one is what was measured.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import TypeAlias
 
 import uvloop
+from msgspec import Struct
 
 from beachhead.games import load_games
 from beachhead.server import protocol as p
@@ -30,16 +33,28 @@ from bench.crowd import Crowd, Stretch
 from bench.guests import Neighbour, Player
 from bench.servers import Served, bare_server, our_server, two_cores
 
-GAME = "battle"
-"""Its games are the longest: hundreds of actions, even if all is chosen at random."""
-ROOMS, SEATS = 250, 4
-GAMES_EACH = 3
-"""Tables in a row for each room, so that nobody runs out of play."""
+SEATS = 4
 ROUNDS = 3
-WARM_UP, OURS, BARE, DISK = 3.0, 6.0, 3.0, 1.0
+WARM_UP, OURS, BARE, DISK = 3.0, 5.0, 3.0, 1.0
 """Seconds of a round."""
-PAUSE, PACED = 2.0, 20.0
+PAUSE, PACED = 2.0, 15.0
 FILES = 8192
+
+
+class Played(Struct, frozen=True):
+    """A game, in how many rooms it is played, and at how many tables in a row in each.
+
+    There are so many tables that nobody runs out of play, though all is chosen at random.
+    """
+
+    game: str
+    rooms: int
+    tables: int
+
+
+GAMES = (Played("battle", 250, 3), Played("normandy", 100, 15))
+Tables: TypeAlias = dict[Played, list[list[p.NewTable]]]
+"""The tables of each room."""
 
 
 def main() -> None:
@@ -48,11 +63,10 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(FILES, most)), most))
     server_core, client_core = two_cores()
     cores = "one core each" if server_core != client_core else "one core between them"
-    print(
-        f"{ROOMS * SEATS:,} people in {ROOMS} rooms of {SEATS} play {GAME}; server and people have"
-        f" {cores}",
-        flush=True,
-    )
+    for played in GAMES:
+        people = f"{played.rooms * SEATS:,} people in {played.rooms} rooms of {SEATS}"
+        print(f"{people} play {played.game}")
+    print(f"server and people have {cores}", flush=True)
     with (
         TemporaryDirectory() as folder,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
@@ -63,63 +77,69 @@ def main() -> None:
             runner.run(measure(tables, ours, bare, Path(folder) / "bare.sqlite"))
 
 
-async def set_tables(folder: Path) -> list[list[p.NewTable]]:
-    """The tables of each room, made behind the server's back: over HTTP it makes few at a time."""
+async def set_tables(folder: Path) -> Tables:
+    """All of them, made behind the server's back: over HTTP it makes few at a time."""
     store = SqliteStore(folder / "tables.sqlite")
     rooms = Rooms(load_games(), store, Thinker(Metrics()))
-    wish = p.TableWish(GAME, (p.SeatWish("friend"),) * SEATS)
-    tables = [
-        list(await asyncio.gather(*(rooms.create(wish) for _ in range(GAMES_EACH))))
-        for _ in range(ROOMS)
-    ]
+    tables: Tables = {}
+    for played in GAMES:
+        wish = p.TableWish(played.game, (p.SeatWish("friend"),) * SEATS)
+        tables[played] = [
+            list(await asyncio.gather(*(rooms.create(wish) for _ in range(played.tables))))
+            for _ in range(played.rooms)
+        ]
     await store.close()
     return tables
 
 
-async def measure(
-    tables: list[list[p.NewTable]], ours: Served, bare: Served, database: Path
-) -> None:
-    """Let both crowds come, play, and go."""
-    players, neighbours = Crowd(ours), Crowd(bare)
+async def measure(tables: Tables, ours: Served, bare: Served, database: Path) -> None:
+    """Let all crowds come, play, and go."""
+    crowds = {played.game: Crowd(ours) for played in tables}
+    neighbours = Crowd(bare)
     try:
-        await players.come(
-            [
-                Player(players, iter([(table.table, table.keys[seat]) for table in row]))
-                for row in tables
-                for seat in range(SEATS)
-            ]
-        )
+        for played, rows in tables.items():
+            crowd = crowds[played.game]
+            await crowd.come(
+                [
+                    Player(crowd, iter([(table.table, table.keys[seat]) for table in row]))
+                    for row in rows
+                    for seat in range(SEATS)
+                ]
+            )
         await neighbours.come(
             [
                 Neighbour(neighbours, str(room), seat, SEATS)
-                for room in range(ROOMS)
+                for room in range(GAMES[0].rooms)
                 for seat in range(SEATS)
             ]
         )
-        await play(players, neighbours, database)
+        await play(crowds, neighbours, database)
     finally:
-        players.leave()
-        neighbours.leave()
+        for crowd in (*crowds.values(), neighbours):
+            crowd.leave()
 
 
-async def play(players: Crowd, neighbours: Crowd, database: Path) -> None:
+async def play(crowds: dict[str, Crowd], neighbours: Crowd, database: Path) -> None:
     """The rounds, and what came out of them."""
-    await players.play(WARM_UP)
-    await neighbours.play(WARM_UP)
-    our_rounds: list[Stretch] = []
+    for crowd in (*crowds.values(), neighbours):
+        await crowd.play(WARM_UP)
+    our_rounds: dict[str, list[Stretch]] = {game: [] for game in crowds}
     bare_rounds: list[Stretch] = []
     disk_rounds: list[float] = []
     for _ in range(ROUNDS):
-        our_rounds.append(await players.play(OURS))
+        for game, crowd in crowds.items():
+            our_rounds[game].append(await crowd.play(OURS))
         bare_rounds.append(await neighbours.play(BARE))
         disk_rounds.append(commits(database, DISK))
-    players.pause = PAUSE
-    paced = await players.play(PACED)
-    tell("our table, full speed", our_rounds)
-    tell(f"our table, each thinks {PAUSE:.0f} s on average", [paced])
+    for game, crowd in crowds.items():
+        crowd.pause = PAUSE
+        tell(f"our tables of {game}, full speed", our_rounds[game])
+        tell(f"the same, each thinks {PAUSE:.0f} s on average", [await crowd.play(PACED)])
     tell("bare WebSocket server, full speed", bare_rounds)
     tell_ratios(our_rounds, bare_rounds, disk_rounds)
-    print("\nno action was refused")  # else it would not have come to this
+    late = sum(crowd.late for crowd in crowds.values())
+    # Were anything else refused, it would not have come to this.
+    print(f"\nno action was refused, but for {late} that others had made impossible meanwhile")
 
 
 def commits(database: Path, seconds: float) -> float:
@@ -156,13 +176,14 @@ def tell(name: str, rounds: list[Stretch]) -> None:
     print(f"  of its core the server used {100 * server:.0f} %, the people {100 * client:.0f} %")
 
 
-def tell_ratios(ours: list[Stretch], bare: list[Stretch], disk: list[float]) -> None:
+def tell_ratios(ours: dict[str, list[Stretch]], bare: list[Stretch], disk: list[float]) -> None:
     """Ours beside the peers."""
     single = statistics.median(disk)
     print(f"\nbare SQLite\n  {single:,.0f} commits per second of one row")
     print("\nratios, in actions or commits per second")
-    print(f"  our table / bare WebSocket server {pace(ours) / pace(bare):6.2f}")
-    print(f"  our table / bare SQLite           {pace(ours) / single:6.2f}")
+    for game, rounds in ours.items():
+        print(f"  {game:8} / bare WebSocket server {pace(rounds) / pace(bare):6.3f}")
+        print(f"  {game:8} / bare SQLite           {pace(rounds) / single:6.3f}")
 
 
 if __name__ == "__main__":

@@ -9,10 +9,13 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from playwright.async_api import Browser, Page, WebSocket, async_playwright
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
-from beachhead.server.protocol import NewTable
+from beachhead.server.protocol import NewTable, Update
+from tests.server.house import read
+from tests.server.shown import Shown, shown
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -59,7 +62,8 @@ class Reader:
         self.touch = touch
         self.faults: list[str] = []
         self.told: dict[str, Any] = {}
-        """The last screen that the server sent over the last connection."""
+        """All that the server has last told over the last connection, as plain data."""
+        self._seen: Shown | None = None
         self.socket: WebSocket | None = None
         self.answers = 0
         self._in_vain = 0
@@ -74,13 +78,14 @@ class Reader:
 
     def _listen(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.told = {}
+        self.told, self._seen = {}, None
         socket.on("framereceived", lambda frame: self._hear(socket, str(frame)))
 
     def _hear(self, socket: WebSocket, frame: str) -> None:
-        message = json.loads(frame)
-        if message["type"] == "update" and socket is self.socket:
-            self.told = message["screen"]
+        message = read(frame)
+        if isinstance(message, Update) and socket is self.socket:
+            self._seen = shown(self._seen, message.screen)
+            self.told = json.loads(msgspec.json.encode(self._seen))
 
     def is_past(self, number: int) -> bool:
         """Whether the server is not waiting for this answer of ours any more."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from beachhead.locale import Texts
 from beachhead.server.protocol import NewTable
@@ -29,7 +30,7 @@ from tests.browser.reader import (
 )
 from tests.browser.words import word
 from tests.option_sets import SEATS
-from tests.server.house import House, house
+from tests.server.house import House, entries, house
 
 PROPOSAL = f"section[aria-label='{word('proposal')}']"
 
@@ -127,18 +128,56 @@ async def test_at_one_screen_the_map_speaks_to_the_one_who_is_asked(
         for place, ask in enumerate(person.told["asks"]):
             if await tabs.count():
                 await tabs.nth(place).click()
-            lines = list(ask["places"].values())
+            assert ask["places"]
+            (board,) = (panel for panel in person.told["panels"] if panel["type"] == "board")
+            lines = {
+                cell["id"]: [*cell["lines"], *ask["places"].get(cell["id"], ())]
+                for cell in board["cells"]
+            }
             cells = person.page.locator(".map > button")
-            for cell, said in enumerate(lines):
-                label = await cells.nth(cell).get_attribute("aria-label")
+            for number, said in enumerate(lines.values()):
+                label = await cells.nth(number).get_attribute("aria-label")
                 assert all(line in (label or "") for line in said)
             await person.press(".map .reachable")
             await person.see(DIALOG)
             shown = await person.texts(f"{DIALOG} li")
-            assert any(set(said) <= set(shown) for said in lines)
+            assert any(set(lines[id]) <= set(shown) for id in ask["places"])
             assert await person.page.locator(f"{DIALOG} .primary ~ p").count() == 0
             await person.close_dialog()
             await person.gone(DIALOG)
+        assert person.faults == []
+
+
+async def test_who_looks_at_a_sector_stays_there_while_others_move(
+    browser: Browser, tmp_path: Path
+) -> None:
+    moment = one_of_each("normandy", {"move"}, setup={SEATS: 2})["move"]
+    table = await set_down(tmp_path, "normandy", moment)
+    mover = table.keys[moment.asked["move"]]
+    async with (
+        house(tmp_path) as here,
+        here.guest(table.table, mover) as guest,
+        reader(browser, here.link(table.table, table.watch)) as person,
+    ):
+        ask = await guest.asked()
+        assert ask is not None
+        action, place = next(
+            (entry.action, entry.place) for entry in entries(ask.prompt) if entry.place
+        )
+        await person.see(".map > button")
+        (board,) = (panel for panel in person.told["panels"] if panel["type"] == "board")
+        number = [cell["id"] for cell in board["cells"]].index(place)
+        sector = person.page.locator(".map > button").nth(number)
+        name = person.told["players"][ask.seat]["name"]
+        assert name not in (await sector.get_attribute("aria-label") or "")
+        await sector.focus()
+        await person.page.evaluate("document.querySelector('.map svg').drawn = true")
+        await guest.act(ask, action)
+        await expect(sector).to_have_attribute("aria-label", re.compile(re.escape(name)))
+        await expect(sector).to_be_focused()
+        occupied = person.page.locator(".map svg .occupied .heading")
+        assert place in await occupied.all_text_contents()
+        assert await person.page.evaluate("document.querySelector('.map svg').drawn")
         assert person.faults == []
 
 

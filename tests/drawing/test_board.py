@@ -17,7 +17,9 @@ from textual.app import App, ComposeResult
 from textual.widgets import Static
 
 from beachhead.drawing import board_lines, board_svg, board_words
+from beachhead.drawing.layout import CLOSEST, Layout
 from beachhead.drawing.places import Places
+from beachhead.drawing.svg_parts import TOKEN
 from beachhead.drawing.svg_style import DAY, NIGHT, SEAT_COLOURS
 from beachhead.kernel.scene import Board, Border, Cell, Message, Scene
 from beachhead.locale import LANGUAGES
@@ -266,6 +268,31 @@ def test_tokens_differ_in_shape_and_number() -> None:
     assert len(outlines) == 3, "a diamond is a square on its tip"
     assert [found.findtext(f"{SVG}text") for found in tokens] == ["1", "2", "3", "4"]
     assert [found.findtext(f"{SVG}title") for found in tokens][2] == "Cleo <&\"'>"
+
+
+@pytest.mark.parametrize("crowd", range(1, 5))
+@boards
+def test_who_stands_where_changes_nothing_that_is_printed(board: Board, crowd: int) -> None:
+    full = replace(
+        board, cells=tuple(replace(cell, seats=tuple(range(crowd))) for cell in board.cells)
+    )
+    layout = Layout(Free("en"), full)
+    empty = Layout(Free("en"), replace(board, cells=tuple(map(without_seats, board.cells))))
+    for cell in full.cells:
+        left, top, wide, high = layout.box(cell)
+        assert (left, top, wide, high) == empty.box(cell)
+        tokens = layout.tokens(cell)
+        assert [seat for seat, _, _ in tokens] == list(range(crowd))
+        for (_, one, y), (_, other, _) in pairwise(tokens):
+            assert other - one >= CLOSEST and top < y < top + high, "each number can be read"
+        for _, x, _ in tokens:
+            assert left < x - TOKEN / 2 and x + TOKEN / 2 < left + wide
+        labels = [label.top for label in layout.blocks[cell.id].labels]
+        assert all(y + TOKEN / 2 <= top + down + 1 for _, _, y in tokens for down in labels)
+
+
+def without_seats(cell: Cell) -> Cell:
+    return replace(cell, seats=())
 
 
 def test_characters_that_xml_forbids_do_no_harm() -> None:

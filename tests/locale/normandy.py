@@ -37,7 +37,7 @@ TEMPLATES = {
         f"{{style}}-{what}": [f"{style}-{what}" for style in _STYLES]
         for what in ("needs", "free", "stay", "units")
     },
-    "detail-bunker-{sector.bunker}": [f"detail-bunker-{bunker}" for bunker in _BUNKERS],
+    "detail-bunker-{self.now.bunker}": [f"detail-bunker-{bunker}" for bunker in _BUNKERS],
     "hindrance-{name}": [f"hindrance-{name}" for name in get_args(Hindrance)],
     "if-{name}": ["if-soldiers", "if-row"],
     "if-{name}-{('yes' if value else 'no')}": [

@@ -514,6 +514,7 @@ class Listener:
 def hear_scene(listener: Listener, scene: Scene) -> None:
     """All that a table shows, what belongs to a question, and what can be looked up."""
     about = [line for item in scene.about for line in item.lines]
+    about += [line for place in scene.places for line in place.lines]
     panels = [scene_messages(panel) for panel in (*scene.panels, *scene.lookup)]
     for message in (*chain(*panels), *scene.asked, *about):
         listener.hear("message", message)

@@ -186,10 +186,8 @@ class Party:
 
     def _belief(self, guest: Guest) -> tuple[object, ...]:
         """All that a page knows; lines stay as they were told when somebody gets another name."""
-        assert guest.screen is not None
-        screen = replace(guest.screen, panels=(), lookup=None, phrases=None)
         log = [replace(line, text="") for line in guest.log] if self.renamed else guest.log
-        return screen, guest.panels, guest.lookup, log, guest.version
+        return guest.screen, log, guest.version
 
     async def finish(self) -> None:
         """Play to the end, and look back; then once more, from a moment of that game."""

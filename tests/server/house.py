@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from beachhead.server import protocol as p
 from beachhead.server.app import WIRE, create_app
+from tests.server.shown import Shown, shown
 
 PATIENCE = 60.0
 _decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer)
@@ -85,10 +86,11 @@ class Guest:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.version = 0
-        self.panels: list[p.Panel] = []
-        self.lookup: tuple[p.NotesPanel, ...] = ()
         self.log: list[p.LogLine] = []
-        self.screen: p.Screen | None = None
+        self.screen: Shown | None = None
+        """The table as it is, and not as it was for a moment."""
+        self.seen: Shown | None = None
+        """What was shown last."""
         self.said: list[p.Said] = []
         self.noticed: list[str] = []
         self.raw: list[str] = []
@@ -111,21 +113,17 @@ class Guest:
         return message
 
     def _take_in(self, update: p.Update) -> None:
-        old = [] if update.whole else self.panels
-        self.panels = []
-        for place, panel in enumerate(update.screen.panels):
-            self.panels.append(panel if panel is not None else old[place])
-        if update.screen.lookup is not None:
-            self.lookup = update.screen.lookup
+        self.seen = shown(None if update.whole else self.seen, update.screen)
         self.log = [line for line in self.log if line.at <= update.log_from] + list(update.log)
         if not update.look:  # nothing is asked in passing
-            self.screen, self.version = update.screen, update.version
+            self.screen, self.version = self.seen, update.version
 
-    async def shown(self) -> p.Screen:
+    async def shown(self) -> Shown:
         """The next screen, past what is shown for a moment."""
         while not isinstance(update := await self.read(), p.Update) or update.look:
             pass
-        return update.screen
+        assert self.screen is not None
+        return self.screen
 
     async def answer(self, message: p.FromBrowser) -> p.Done | p.Refused:
         """Send something that has an id, and wait for what comes of it."""
@@ -189,6 +187,14 @@ def first_action(prompt: p.Prompt) -> str:
     if entry.next is not None:
         return first_action(entry.next)
     return entry.action
+
+
+def entries(prompt: p.Prompt) -> list[p.MenuEntry]:
+    """All that a menu leads to."""
+    if isinstance(prompt, p.DicePrompt):
+        return []
+    further = [entries(entry.next) for entry in prompt.entries if entry.next]
+    return [*prompt.entries, *(entry for some in further for entry in some)]
 
 
 async def serve_apart(

@@ -15,7 +15,7 @@ from beachhead.server import protocol as p
 from beachhead.server.view import HINTS
 from tests.browser.moments import before_throw, one_of_each, set_down
 from tests.option_sets import SEATS
-from tests.server.house import Guest, first_action, house, read
+from tests.server.house import Guest, entries, first_action, house, read
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -64,24 +64,15 @@ async def test_with_two_at_one_screen_the_map_tells_each_what_it_tells_them_alon
         here.guest(table.table, table.keys[seat]) as alone,
     ):
         shared = next(ask for ask in (await both.shown()).asks if ask.seat == seat)
-        (own,) = (await alone.shown()).asks
-        assert own.places == {}
-        board = next(panel for panel in alone.panels if isinstance(panel, p.BoardPanel))
-        assert shared.places == {cell.id: cell.lines for cell in board.cells}
-        public = next(panel for panel in both.panels if isinstance(panel, p.BoardPanel))
-        assert shared.places != {cell.id: cell.lines for cell in public.cells}
+        screen = await alone.shown()
+        (own,) = screen.asks
+        assert shared == own and own.places
+        lines = {cell.id: cell.lines for cell in screen.board.cells}
+        assert own.places.keys() <= lines.keys()
         for entry in entries(own.prompt):
-            told = " ".join(shared.places.get(entry.place, ()))
+            told = " ".join((*lines.get(entry.place, ()), *own.places.get(entry.place, ())))
             sentences = entry.about.split(". ") if entry.place else []
             assert all(sentence in told for sentence in sentences), "nothing is left unsaid"
-
-
-def entries(prompt: p.Prompt) -> list[p.MenuEntry]:
-    """All that a menu leads to."""
-    if isinstance(prompt, p.DicePrompt):
-        return []
-    further = [entries(entry.next) for entry in prompt.entries if entry.next]
-    return [*prompt.entries, *(entry for some in further for entry in some)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,7 @@ from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, PHRASES
 from tests.secret_game import SecretGame
 from tests.server.house import Guest, House
+from tests.server.shown import Shown
 
 SECRETS = SecretGame.id
 NAMES = ("Ann", "Ben", "Zoé", "", "x" * 99, "a\0b", "Player 2", "{ $seat }")
@@ -67,7 +68,7 @@ class Visitor:
         return self.guest
 
     @property
-    def screen(self) -> p.Screen:
+    def screen(self) -> Shown:
         assert self.here.screen is not None
         return self.here.screen
 
@@ -92,8 +93,9 @@ class Visitor:
         own = names[self.seats[0]] if len(self.seats) == 1 else ""
         lines = [line.text for line in self.here.log]
         known = {own, *(line.split(" shows ")[0] for line in lines if " shows " in line)}
-        lying = [panel.seat for panel in self.here.panels if isinstance(panel, p.DicePanel)]
-        assert {names[seat] for seat in lying if seat is not None} <= known, self.here.panels
+        panels = self.here.seen.panels if self.here.seen else ()
+        lying = [panel.seat for panel in panels if isinstance(panel, p.DicePanel)]
+        assert {names[seat] for seat in lying if seat is not None} <= known, panels
         assert all(line.split(" drew ")[0] == own for line in lines if " drew " in line), lines
 
     async def send(self, wish: p.FromBrowser) -> None:

@@ -109,10 +109,46 @@ def test_a_move_that_ends_the_unit_is_warned_of_first() -> None:
     (way,) = (label for label in move_labels(play) if "sector 8" in label)
     assert "· With bad luck this wipes out your Unit. Entering costs you 2 Courage." in way
     assert way.endswith("Combat costs 8 Soldiers, and 1 to 6 more to MGF.")
+    assert "With bad luck this wipes out your Unit." in told_of("8", play)
+
+
+def told_of(sector: str, play: Script) -> list[str]:
+    """Everything that the map says of a sector to the seat that is asked."""
     texts, scene, _ = asked(play)
     (board,) = (panel for panel in scene.panels if isinstance(panel, Board))
-    (cell,) = (cell for cell in board.cells if cell.id == "8")
-    assert "With bad luck this wipes out your Unit." in map(texts.message, cell.details)
+    (cell,) = (cell for cell in board.cells if cell.id == sector)
+    own = [line for place in scene.places if place.cell == sector for line in place.lines]
+    return list(map(texts.message, (*cell.details, *own)))
+
+
+def test_the_map_tells_a_unit_what_a_sector_is_and_what_entering_it_costs() -> None:
+    play = normandy()
+    change(play, courage=1, soldiers=4)
+    to_phase(play, "move")
+    change(play, sector="2", courage=5, soldiers=30, turns=1)
+    scout = ["The Scout joins for free here.", "Every turn: your Unit gains 1 Courage."]
+    def_4 = "DEF 4: Combat costs 4 Soldiers here."
+    assert told_of("2", play) == [def_4, *scout, "You are here.", "Combat costs 4 Soldiers."]
+    assert told_of("3", play) == [
+        def_4,
+        "The Sharpshooter joins for free here.",
+        "Every turn: your Unit gains 1 Star.",
+        "Entering costs you nothing.",
+        "Land Mines lie on the way: 1d6 Soldiers lost.",
+        "Combat costs 4 Soldiers.",
+    ]
+    assert told_of("5", play) == [
+        "DEF 3: Combat costs 3 Soldiers here.",
+        "MGF costs 1d6 Soldiers more.",
+        "Nobody enters without the Corporal.",
+        "Every turn: your Unit gains 1 Item Point.",
+        "Entering costs you 2 Courage.",
+        "You cannot enter now.",
+    ]
+    assert told_of("6", play) == [
+        "DEF 6: Combat costs 6 Soldiers here.",
+        "You can’t stay: move on after 1 turn.",
+    ], "it is far away"
 
 
 def move_labels(play: Script) -> list[str]:

@@ -39,12 +39,24 @@ export interface Ask {
   places?: Record<string, (string)[]>;
 }
 
-/** A map: the picture, and what each sector of it says. */
+/** What has changed on the map that lay at a place among the panels; None: as before. */
+export interface BoardNow {
+  type: "board-now";
+  was: number;
+  cells?: (CellShown)[];
+  legend?: Legend | null;
+  pieces?: (Piece)[] | null;
+}
+
+/** A map: what is printed, what each sector of it says, and who is on it. */
 export interface BoardPanel {
   type: "board";
   title: string;
+  width: number;
   svg: string;
   cells: (CellShown)[];
+  legend: Legend;
+  pieces: (Piece)[];
 }
 
 /** Somebody has set another game up, and calls those who sit here. */
@@ -82,13 +94,13 @@ export interface CardText {
   whose?: string;
 }
 
-/** A sector of the board: its name, and everything about it in sentences. */
+/** A sector of the board: its name, and everything about it that is so for everybody. */
 export interface CellShown {
   id: string;
   title: string;
   lines: (string)[];
-  seats: (number)[];
   place: [number, number, number, number];
+  svg: string;
 }
 
 /** Dice side by side. */
@@ -192,6 +204,13 @@ export interface KeyRing {
   keys: (string)[];
 }
 
+/** Whose the pieces on a map are. */
+export interface Legend {
+  svg: string;
+  height: number;
+  tokens: Record<string, string>;
+}
+
 /** Something that happened: after which step of the game, and by which rule. */
 export interface LogLine {
   at: number;
@@ -283,6 +302,13 @@ export interface Pick {
   action: string;
 }
 
+/** Where somebody stands: in which sector, and at which point of the picture. */
+export interface Piece {
+  seat: number;
+  cell: string;
+  at: [number, number];
+}
+
 /** Who sits where. */
 export interface Player {
   seat: number;
@@ -359,19 +385,19 @@ export interface ScoreRow {
   busy: boolean;
 }
 
-/** Everything that one connection may see, in its language. */
+/** Everything that one connection may see, in its language; None where it may be: as before. */
 export interface Screen {
-  game: string;
-  panels: (DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel | null)[];
-  players: (Player)[];
-  asks: (Ask)[];
+  panels: (number | DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel | BoardNow)[];
   entering: Throw | DrawOne | null;
   waiting: (string)[];
   undo: Undoing | null;
   redo: Undoing | null;
   proposal: Proposal | null;
   over: Ending | null;
-  commitment?: string;
+  players?: (Player)[] | null;
+  asks?: (Ask)[] | null;
+  game?: string | null;
+  commitment?: string | null;
   lookup?: (NotesPanel)[] | null;
   phrases?: ([string, string])[] | null;
   halted?: string;

@@ -1,7 +1,27 @@
 """How a board is drawn: in characters, in words, and as a picture, without knowing any game."""
 
-from beachhead.drawing.board_svg import board_picture, board_svg
+from beachhead.drawing.board_svg import (
+    Piece,
+    board_svg,
+    cell_piece,
+    legend_piece,
+    sheet_piece,
+    token_piece,
+)
 from beachhead.drawing.board_text import board_lines, board_words, seat_sign
+from beachhead.drawing.layout import Layout
 from beachhead.drawing.svg_style import style
 
-__all__ = ["board_lines", "board_picture", "board_svg", "board_words", "seat_sign", "style"]
+__all__ = [
+    "Layout",
+    "Piece",
+    "board_lines",
+    "board_svg",
+    "board_words",
+    "cell_piece",
+    "legend_piece",
+    "seat_sign",
+    "sheet_piece",
+    "style",
+    "token_piece",
+]

@@ -75,15 +75,22 @@ def wrapped(text: str, size: float, room: float) -> list[str]:
     return lines
 
 
-def token(parent: Element, seat: int, name: str, x: float, y: float) -> None:
+def titled(text: str) -> Element:
+    """What is told of the element that this is put into."""
+    title = Element("title")
+    title.text = clean(text)
+    return title
+
+
+def token(parent: Element, seat: int, x: float, y: float) -> Element:
     """A seat's token around a point: its number on its shape."""
     shape = seat % len(_SIDES)
     group = add(parent, "g", class_=f"seat seat-{seat % len(SEAT_COLOURS) + 1}")
-    add(group, "title", name)
     add(group, "path", d=_shape(shape, x, y))
     down = {2: 2.2}.get(shape, 0.0)
     number = add(group, "text", str(seat + 1), x=x, y=y + 4 + down, font_size=11)
     number.set("text-anchor", "middle")
+    return group
 
 
 def _shape(shape: int, x: float, y: float) -> str:

@@ -105,7 +105,7 @@ class Cell(Struct, frozen=True, gc=False):
     seats: tuple[int, ...] = ()
     """Who stands here."""
     details: tuple[Message, ...] = ()
-    """Everything about it in sentences, and what entering it would cost and do now."""
+    """Everything about it in sentences, as it is now for everybody."""
 
 
 class Border(Struct, frozen=True, gc=False):
@@ -115,8 +115,8 @@ class Border(Struct, frozen=True, gc=False):
     kind: Literal["open", "mined", "barrier"]
 
 
-class Board(Struct, frozen=True, gc=False, tag="board"):
-    """A map seen from above, with everybody on it."""
+class Board(Struct, frozen=True, gc=False, cache_hash=True, tag="board"):
+    """A map seen from above, with everybody on it: the same for all who look at it."""
 
     title: Message
     cells: tuple[Cell, ...]
@@ -135,6 +135,13 @@ class About(Struct, frozen=True, gc=False):
     lines: tuple[Message, ...]
 
 
+class Place(Struct, frozen=True, gc=False):
+    """What a cell of the board is to the seat that looks, such as what entering would cost it."""
+
+    cell: str
+    lines: tuple[Message, ...]
+
+
 class Scene(Struct, frozen=True, gc=False):
     """The whole table."""
 
@@ -142,5 +149,6 @@ class Scene(Struct, frozen=True, gc=False):
     asked: tuple[Message, ...] = ()
     """What belongs to the question that the seat is asked: re-rolls left, the card that asks, …"""
     about: tuple[About, ...] = ()
+    places: tuple[Place, ...] = ()
     lookup: tuple[Notes, ...] = ()
     """What can be looked up at any time, such as a table of bonuses."""

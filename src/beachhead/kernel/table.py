@@ -62,11 +62,12 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Step(Struct, frozen=True, gc=False):
-    """One event of the line that counts, what it led to and what happened."""
+    """One event of the line that counts, what happened, what it led to, and what may follow."""
 
     event: Event
     state: Any
     facts: tuple[Fact, ...]
+    pending: Pending
 
 
 Journal: TypeAlias = Callable[[int, Noted], None]
@@ -88,6 +89,7 @@ class Table:
         if faults := table_faults(game, self.options, len(header.seats)):
             raise Problems("bad-options", faults)
         self.first_state = game.start(self.options, len(header.seats))
+        self.first_pending = game.pending(self.first_state)
         self.entries: list[Entry] = []
         self.noted: list[Noted] = []
         """The entries as they are kept."""
@@ -97,7 +99,6 @@ class Table:
         """Those that the last entries were played by."""
         self.line: list[Step] = []
         self._undone: list[tuple[int, list[Step]]] = []
-        self._pending: Pending | None = None
         self._rolls: Counter[int | None] = Counter()
 
     @property
@@ -108,9 +109,7 @@ class Table:
     @property
     def pending(self) -> Pending:
         """What may happen now."""
-        if self._pending is None:
-            self._pending = self.game.pending(self.state)
-        return self._pending
+        return self.line[-1].pending if self.line else self.first_pending
 
     @property
     def over(self) -> Over | None:
@@ -147,9 +146,7 @@ class Table:
         back, added = self._check(entry)
         if any(isinstance(last, Seed) for last in self.entries[-1:]):
             raise Illegal("closed")
-        pending, found = self._pending, ""
-        if back or added:
-            pending, found = self._look_at(self._state_after(back, added), kept)
+        found = self._fingerprint(back, added, kept) if back or added else ""
         if kept and kept != found:
             raise Illegal("other-state")
         if kept is None and self.played_by != self.here:
@@ -164,7 +161,6 @@ class Table:
             case Choice() | Rolled() | Drawn():
                 self._undone.clear()
         self.line += added
-        self._pending = pending
         return tuple(fact for step in added for fact in step.facts)
 
     def _check(self, entry: Entry) -> tuple[int, list[Step]]:
@@ -179,22 +175,21 @@ class Table:
             case Choice() | Rolled() | Drawn():
                 if entry.seat is not None:
                     self._check_seat(entry.seat)
-                return 0, [Step(entry, *self.game.apply(self.state, entry))]
+                state, facts = self.game.apply(self.state, entry)
+                return 0, [Step(entry, state, facts, self.game.pending(state))]
         return 0, []
 
-    def _state_after(self, back: int, added: list[Step]) -> Any:
-        if added:
-            return added[-1].state
-        return self.line[-back - 1].state if back < len(self.line) else self.first_state
-
-    def _look_at(self, state: Any, kept: str | None) -> tuple[Pending | None, str]:
-        """What is pending at a state, and its fingerprint: taken where the dice lie still."""
+    def _fingerprint(self, back: int, added: list[Step], kept: str | None) -> str:
+        """Of the state that an entry leads to: taken where the dice lie still."""
         if kept == "":
-            return None, ""
-        pending = self.game.pending(state)
+            return ""
+        state, pending = self.first_state, self.first_pending
+        if added or back < len(self.line):
+            step = added[-1] if added else self.line[-back - 1]
+            state, pending = step.state, step.pending
         if kept is None and first_chance(pending) is not None:
-            return pending, ""
-        return pending, state_hash(self.game, state, pending)
+            return ""
+        return state_hash(self.game, state, pending)
 
     def _keep(self, entry: Entry, state: str) -> None:
         noted = Noted(write_entry(entry), state)

@@ -68,6 +68,7 @@ def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Actio
     """What there is to know of each option: said of itself, or of the place that it names."""
     boards = [panel for panel in scene.panels if isinstance(panel, Board)]
     places = {cell.id: cell.details for board in boards for cell in board.cells}
+    places |= {place.cell: (*places[place.cell], *place.lines) for place in scene.places}
     known = {o: places[place] for o in options if (place := named_place(o)) in places}
     known |= {item.action: item.lines for item in scene.about}
     return {option: " ".join(map(texts.message, lines)) for option, lines in known.items()}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TypeAlias
 
-from beachhead.drawing import board_picture
 from beachhead.kernel import scene as k
 from beachhead.kernel.contract import (
     Action,
@@ -22,6 +21,7 @@ from beachhead.locale import Texts
 from beachhead.playing.prompts import DicePick, Entry, Known, prompt_for
 from beachhead.playing.telling import end_seen_by, named_place, typed_help
 from beachhead.server import protocol as p
+from beachhead.server.boards import board_news, board_panel
 
 
 def panels(texts: Texts, scene: k.Scene) -> tuple[p.Panel, ...]:
@@ -38,35 +38,30 @@ def notes(texts: Texts, scene: k.Scene) -> tuple[p.NotesPanel, ...]:
 def _shown(texts: Texts, panel: k.Panel) -> p.Panel:
     """One panel in words: people who see the same are shown the same."""
     if isinstance(panel, k.Board):
-        return _board(texts.language, texts.game, texts.seats, panel)
+        return board_panel(texts.language, texts.game, texts.seats, panel)
     return _panel(texts.language, texts.game, texts.seats, panel)
 
 
-@lru_cache(maxsize=512)  # each has some 50 kB
-def _board(language: str, game: AnyGame | None, seats: tuple[str, ...], board: k.Board) -> p.Panel:
-    texts = Texts(language, game, seats)
-    picture = board_picture(texts, board)
-    cells = (
-        p.CellShown(
-            id=cell.id,
-            title=texts.message(cell.title),
-            lines=_told_of(texts, cell),
-            seats=cell.seats,
-            place=picture.cells[cell.id],
-        )
-        for cell in board.cells
-    )
-    return p.BoardPanel(texts.message(board.title), picture.svg, tuple(cells))
+def news(
+    old: tuple[p.Panel, ...], panels: tuple[p.Panel, ...]
+) -> tuple[p.Panel | p.BoardNow | int, ...]:
+    """What is new among panels to somebody who has seen the old ones."""
+    return tuple(_news(old, panel) for panel in panels)
+
+
+def _news(old: tuple[p.Panel, ...], panel: p.Panel) -> p.Panel | p.BoardNow | int:
+    if panel in old:
+        return old.index(panel)
+    if isinstance(panel, p.BoardPanel):
+        for was, before in enumerate(old):
+            if isinstance(before, p.BoardPanel):
+                return board_news(was, before, panel)
+    return panel
 
 
 def places(texts: Texts, scene: k.Scene) -> dict[str, tuple[str, ...]]:
-    """What each sector of a map says to the one who looks."""
-    boards = (panel for panel in scene.panels if isinstance(panel, k.Board))
-    return {cell.id: _told_of(texts, cell) for board in boards for cell in board.cells}
-
-
-def _told_of(texts: Texts, cell: k.Cell) -> tuple[str, ...]:
-    return tuple(map(texts.message, cell.details))
+    """What sectors of a map say to the one who looks."""
+    return {place.cell: tuple(map(texts.message, place.lines)) for place in scene.places}
 
 
 _Small: TypeAlias = k.DiceRow | k.CardRow | k.Track | k.ScoreSheet | k.Notes

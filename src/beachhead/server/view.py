@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
-from beachhead.kernel.contract import Chance, Decision, Over, facts_for
+from beachhead.kernel.contract import Chance, Decision, decision_for, facts_for
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.scene import Scene
@@ -26,7 +26,8 @@ Send: TypeAlias = Callable[[p.FromServer], None]
 """Hands a message to a connection, which sends it as soon as it can."""
 _Items: TypeAlias = tuple[Decision | Chance, ...]
 
-
+AS_BEFORE = ("players", "asks", "game", "commitment", "lookup")
+"""What is not told again while it is the same."""
 HINTS = 3
 """How often somebody who learns is told the same."""
 
@@ -40,8 +41,12 @@ class Member:
         self.language = language
         self.told = 0
         """The last step that it was told of."""
-        self.shown: tuple[p.Panel, ...] = ()
-        self.lookup: tuple[p.NotesPanel, ...] | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """From now on nothing is as before."""
+        self.panels: tuple[p.Panel, ...] = ()
+        self.screen: p.Screen | None = None
 
     @property
     def viewer(self) -> int | None:
@@ -63,7 +68,7 @@ def updates_for(room: Room, member: Member) -> Iterator[p.Update]:
 
 def whole_update(room: Room, member: Member) -> p.Update:
     """All there is to see now."""
-    member.shown, member.lookup = (), None
+    member.forget()
     return _update(room, member, room.table.line, whole=True)
 
 
@@ -73,13 +78,9 @@ def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
     last = len(line) if room.table.over is not None else len(line) - 1
     for at in range(member.told + 1, last + 1):
         step = line[at - 1]
-        if any(fact.decisive for fact in facts_for(step.facts, member.viewer)):
-            pending = room.game.pending(step.state)
-            thinking = not isinstance(pending, Over) and any(
-                isinstance(item, Decision) and item.seat in member.seats for item in pending
-            )
-            if not thinking:
-                yield at
+        decided = any(fact.decisive for fact in facts_for(step.facts, member.viewer))
+        if decided and not any(decision_for(step.pending, seat) for seat in member.seats):
+            yield at
 
 
 def _update(
@@ -90,23 +91,16 @@ def _update(
     told = min(member.told, len(line))
     state = line[-1].state if line else room.table.first_state
     scene = room.game.look(state, viewer)
-    panels = screen.panels(texts, scene)
-    shown: tuple[p.Panel | None, ...] = panels
-    if len(member.shown) == len(panels):
-        pairs = zip(panels, member.shown, strict=True)
-        shown = tuple(None if new is old or new == old else new for new, old in pairs)
-    lookup = screen.notes(texts, scene)
-    fresh = None if lookup == member.lookup else lookup
-    member.shown, member.told, member.lookup = panels, len(line), lookup
     pending = () if look else room.pending
-    now = _glimpse(room, texts, member, pending, shown, fresh)
+    now = _glimpse(room, texts, member, scene, pending)
     if not look:
         now = _with_questions(room, texts, member, scene, pending, now)
     if whole:
         now = replace(now, phrases=_phrases(room, texts))
+    member.told = len(line)
     return p.Update(
         version=room.version,
-        screen=now,
+        screen=_news(member, screen.panels(texts, scene), now),
         log=screen.log_lines(texts, line, told, viewer),
         log_from=told,
         whole=whole,
@@ -114,29 +108,30 @@ def _update(
     )
 
 
-def _glimpse(
-    room: Room,
-    texts: Texts,
-    member: Member,
-    pending: _Items,
-    panels: tuple[p.Panel | None, ...],
-    lookup: tuple[p.NotesPanel, ...] | None,
-) -> p.Screen:
+def _news(member: Member, panels: tuple[p.Panel, ...], now: p.Screen) -> p.Screen:
+    """The part of a screen that is not as it was shown before."""
+    old, lying = member.screen, member.panels
+    member.screen, member.panels = now, panels
+    same = [name for name in AS_BEFORE if old and getattr(old, name) == getattr(now, name)]
+    return replace(now, panels=screen.news(lying, panels), **dict.fromkeys(same))
+
+
+def _glimpse(room: Room, texts: Texts, member: Member, scene: Scene, pending: _Items) -> p.Screen:
     """The table in passing: nobody is asked anything."""
     busy = {item.seat for item in pending if item.seat is not None}
     return p.Screen(
-        game=texts.say(f"game-{room.game.id}"),
-        panels=panels,
-        players=players(room, texts, member.seats, busy),
-        asks=(),
+        panels=(),
         entering=None,
         waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
         undo=None,
         redo=None,
         proposal=None,
         over=None,
+        players=players(room, texts, member.seats, busy),
+        asks=(),
+        game=texts.say(f"game-{room.game.id}"),
         commitment=room.table.header.commitment or "",
-        lookup=lookup,
+        lookup=screen.notes(texts, scene),
     )
 
 
@@ -208,7 +203,7 @@ def _ask(room: Room, texts: Texts, decision: Decision, seen: Scene | None) -> p.
         rule=decision.rule,
         prompt=screen.prompt(texts, decision.options, known),
         hint=_hint(room, texts, decision),
-        places={} if seen else screen.places(texts, scene),
+        places=screen.places(texts, scene),
     )
 
 

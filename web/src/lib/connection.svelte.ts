@@ -7,15 +7,13 @@ import type {
   FromBrowser,
   FromServer,
   LogLine,
-  NotesPanel,
-  Panel,
   PutBack,
-  Screen,
   TakeBack,
   Update,
 } from "../wire";
 import { keysTo } from "./keyring";
 import { looking } from "./motion";
+import { type Shown, shown } from "./shown";
 import { language } from "./texts.svelte";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -45,11 +43,7 @@ export class Connection {
   status = $state<"opening" | "open" | "lost" | "closed">("opening");
   /** Why we are not let in. */
   trouble = $state("");
-  screen = $state.raw<Screen | null>(null);
-  panels = $state.raw<Panel[]>([]);
-  lookup = $state.raw<NotesPanel[]>([]);
-  /** What can be said to the others, and its words. */
-  phrases = $state.raw<[string, string][]>([]);
+  screen = $state.raw<Shown | null>(null);
   log = $state.raw<LogLine[]>([]);
   /** Something was decided: what came of it is shown for a moment before the game goes on. */
   looking = $state(false);
@@ -270,11 +264,8 @@ export class Connection {
   private show(update: Update): void {
     // What is shown in passing is told again, with all that follows it, if the line is lost now.
     if (!update.look) this.version = update.version;
-    this.panels = update.screen.panels.map((panel, place) => panel ?? this.panels[place]!);
-    this.lookup = update.screen.lookup ?? this.lookup;
-    this.phrases = update.screen.phrases ?? this.phrases;
     this.log = [...this.log.filter((line) => line.at <= update.log_from), ...update.log];
-    this.screen = update.screen;
+    this.screen = shown(this.screen, update.screen);
     this.listener.updated(update);
     if (update.look) {
       this.looking = true;

@@ -1,6 +1,6 @@
 /** Sitting at a table: the connection, the question at hand, and what is read out. */
 
-import type { Ask, Called, NewTable, Player, Proposal, Update } from "../wire";
+import type { Ask, Called, NewTable, Panel, Player, Proposal, Update } from "../wire";
 import { Connection } from "../lib/connection.svelte";
 import { sinceDecided } from "../lib/deciding";
 import { keepAsWatcher } from "../lib/keyring";
@@ -108,11 +108,12 @@ export class Sitting {
 
   private updated(update: Update): void {
     const thinking = this.choosing.asked;
-    this.choosing.update(update.screen.asks, this.connection.panels);
+    const { asks, panels } = this.connection.screen!;
+    this.choosing.update(asks, panels);
     // Whoever thinks is not disturbed by what the others do meanwhile.
     if (!thinking || thinking !== this.choosing.asked) this.note(update);
     if (!this.arrived && this.mine.length === 0) keepAsWatcher(this.connection.table);
-    const rolled = this.diceChanged();
+    const rolled = this.diceChanged(panels);
     if (rolled && this.arrived) rattle();
     this.tell(update, rolled);
     this.arrived = true;
@@ -150,9 +151,9 @@ export class Sitting {
     return proposal && this.proposed !== before ? proposal.text : "";
   }
 
-  private diceChanged(): boolean {
+  private diceChanged(panels: Panel[]): boolean {
     const before = this.dice;
-    this.dice = this.connection.panels
+    this.dice = panels
       .filter((panel) => panel.type === "dice")
       .map((panel) => panel.dice.map((die) => die.die).join(" "))
       .join("|");

@@ -258,7 +258,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id))
-        return Scene((board(self.box, empty, None), map_notes(self.box, empty)))
+        return Scene((board(self.box, empty), map_notes(self.box, empty)))
 
     def lookup(self) -> dict[tuple[str, str], Notes]:
         tables = self.content.rwbs

@@ -79,23 +79,57 @@ class NotesPanel(Wire, frozen=True, tag="notes"):
 
 
 class CellShown(Wire, frozen=True):
-    """A sector of the board: its name, and everything about it in sentences."""
+    """A sector of the board: its name, and everything about it that is so for everybody."""
 
     id: str
     title: str
     lines: tuple[str, ...]
-    seats: tuple[int, ...]
-    """Who is there."""
     place: tuple[float, float, float, float]
-    """Where it is in the picture: left, top, width, height, each as a part of the whole."""
+    """Where it is in the picture: left, top, width, height."""
+    svg: str
+    """What is printed there."""
+
+
+class Piece(Wire, frozen=True):
+    """Where somebody stands: in which sector, and at which point of the picture."""
+
+    seat: int
+    cell: str
+    at: tuple[float, float]
+
+
+class Legend(Wire, frozen=True):
+    """Whose the pieces on a map are."""
+
+    svg: str
+    """What is drawn below the map."""
+    height: float
+    """Of the whole picture."""
+    tokens: dict[int, str]
+    """What each seat's piece looks like, around the point 0, 0."""
 
 
 class BoardPanel(Wire, frozen=True, tag="board"):
-    """A map: the picture, and what each sector of it says."""
+    """A map: what is printed, what each sector of it says, and who is on it."""
 
     title: str
+    width: float
+    """Of the picture."""
     svg: str
+    """What is printed around the sectors."""
     cells: tuple[CellShown, ...]
+    legend: Legend
+    pieces: tuple[Piece, ...]
+
+
+class BoardNow(Wire, frozen=True, tag="board-now"):
+    """What has changed on the map that lay at a place among the panels; None: as before."""
+
+    was: int
+    cells: tuple[CellShown, ...] = ()
+    """Those that are no longer as they were."""
+    legend: Legend | None = None
+    pieces: tuple[Piece, ...] | None = None
 
 
 Panel: TypeAlias = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel

@@ -68,7 +68,7 @@ class Ask(Wire, frozen=True):
     hint: str = ""
     """A word of advice, at a table for learning."""
     places: dict[str, tuple[str, ...]] = {}
-    """What the sectors of a map say to this seat, if the map is shown through nobody's eyes."""
+    """What sectors of the map say to this seat, besides what they say to everybody."""
 
 
 class Throw(Wire, frozen=True, tag="throw"):

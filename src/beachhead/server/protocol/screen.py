@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from beachhead.server.protocol.panels import DieShown, NotesPanel, Panel
+from beachhead.server.protocol.panels import BoardNow, DieShown, NotesPanel, Panel
 from beachhead.server.protocol.questions import Ask, Entering
 from beachhead.server.protocol.wire import Wire
 
@@ -74,14 +74,10 @@ class Ending(Wire, frozen=True):
 
 
 class Screen(Wire, frozen=True):
-    """Everything that one connection may see, in its language."""
+    """Everything that one connection may see, in its language; None where it may be: as before."""
 
-    game: str
-    """What is played, by its name."""
-    panels: tuple[Panel | None, ...]
-    """None: as before."""
-    players: tuple[Player, ...]
-    asks: tuple[Ask, ...]
+    panels: tuple[Panel | BoardNow | int, ...]
+    """A number: the same that lay at that place before."""
     entering: Entering | None
     waiting: tuple[str, ...]
     """The names of those who have yet to act."""
@@ -89,12 +85,16 @@ class Screen(Wire, frozen=True):
     redo: Undoing | None
     proposal: Proposal | None
     over: Ending | None
-    commitment: str = ""
+    players: tuple[Player, ...] | None = None
+    asks: tuple[Ask, ...] | None = None
+    game: str | None = None
+    """What is played, by its name."""
+    commitment: str | None = None
     """The fingerprint of the seed that the dice come from, known before the first throw."""
     lookup: tuple[NotesPanel, ...] | None = None
-    """What can be looked up at any time; None: as before."""
+    """What can be looked up at any time."""
     phrases: tuple[tuple[str, str], ...] | None = None
-    """What can be said to the others, and its words; None: as before."""
+    """What can be said to the others, and its words."""
     halted: str = ""
     """Why nothing more can happen at this table, although the game is not over."""
     finished: bool = False

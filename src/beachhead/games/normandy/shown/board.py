@@ -1,33 +1,57 @@
-"""The map: what is printed, what is true now, and what moving would cost the seat that looks."""
+"""The map, as it is for all who look, and what moving would cost the seat that is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
 
 from beachhead.games.normandy.actions import Move, Stay
-from beachhead.games.normandy.kinds import Moment
+from beachhead.games.normandy.kinds import Level, Moment
+from beachhead.games.normandy.map.effective import SectorNow
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.map.sheet import Sector
 from beachhead.games.normandy.shown.forecast import Outlook, outlook
 from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.turn.move import crosses_mines, on_entering, price, targets
-from beachhead.kernel.scene import About, Board, Border, Cell, Message, Notes, Ref, message
+from beachhead.kernel.scene import About, Board, Border, Cell, Message, Notes, Place, Ref, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
 
 
-def board(box: Box, s: Normandy, seat: int | None) -> Board:
-    """The map with everybody on it, and what moving would cost the seat that looks."""
-    ground = box.ground(s)
-    cells = tuple(_cell(box, s, seat, index) for index in range(len(ground.sectors)))
-    borders = [*ground.forward, *ground.sideways]
+def board(box: Box, s: Normandy) -> Board:
+    """The map with everybody on it."""
+    now = tuple(box.sector(s, index) for index in range(len(box.ground(s).sectors)))
+    more = tuple(
+        tuple(line for module in box.modules(s) for line in module.on_sector(box, s, sector))
+        for sector in now
+    )
+    stand = tuple((seat, s.unit(seat).sector) for seat in s.units())
+    return _board(box, box.ground(s), s.options.level, now, more, stand)
+
+
+@lru_cache(maxsize=1024)
+def _board(
+    box: Box,
+    ground: Ground,
+    level: Level,
+    now: tuple[SectorNow, ...],
+    more: tuple[tuple[Message, ...], ...],
+    stand: tuple[tuple[int, int], ...],
+) -> Board:
+    """The map, made once for all who look and for all tables where it lies so."""
+    cells = tuple(_cell(box, ground, level, sector, stand) for sector in now)
     return Board(
         message("scene-map", map=Ref("map", ground.map.id), code=ground.map.code),
-        cells,
-        tuple(_border(box, s, way) for way in borders),
+        tuple(
+            replace(cell, details=cell.details + lines)
+            for cell, lines in zip(cells, more, strict=True)
+        ),
+        tuple(_border(ground, way) for way in (*ground.forward, *ground.sideways)),
         tuple(_row_mark(ground, row) for row in ground.rows),
     )
 
@@ -57,101 +81,97 @@ def map_notes(box: Box, s: Normandy) -> Notes:
     return Notes(message("map-notes", map=Ref("map", map.id)), tuple(lines))
 
 
-def _border(box: Box, s: Normandy, way: str) -> Border:
+def _border(ground: Ground, way: str) -> Border:
     one, _, other = way.partition("-")
-    ground = box.ground(s)
     pair = (ground.by_number[one], ground.by_number[other])
     if pair in ground.barred:
         return Border((one, other), "barrier")
     return Border((one, other), "mined" if pair in ground.mined else "open")
 
 
-def _cell(box: Box, s: Normandy, seat: int | None, index: int) -> Cell:
-    sector = box.ground(s).sectors[index]
-    here = tuple(other for other in s.units() if s.unit(other).sector == index)
+def _cell(
+    box: Box, ground: Ground, level: Level, now: SectorNow, stand: tuple[tuple[int, int], ...]
+) -> Cell:
+    sector, row = ground.sectors[now.index], ground.row[now.index]
+    told = _Told(box, level, sector, now)
     return Cell(
         id=sector.number,
-        row=box.ground(s).row[index],
+        row=row,
         at=sector.at,
         wide=sector.wide,
-        title=_title(sector),
-        marks=tuple(_marks(box, s, index)),
-        kind="bunker" if sector.bunker else "start" if sector.row == 1 else "",
-        seats=here,
-        details=(*_details(box, s, index), *_entering(box, s, seat, index)),
+        title=message("cell-title", sector=Ref("place-short", sector.number)),
+        marks=(message("cell-def", defence=now.defence), *told.printed("cell", "short")),
+        kind="bunker" if sector.bunker else "start" if row == 1 else "",
+        seats=tuple(seat for seat, place in stand if place == now.index),
+        details=tuple(told.details(f"{ground.sheet_of[now.index].id}.{sector.number}")),
     )
 
 
-def _title(sector: Sector) -> Message:
-    return message("cell-title", sector=Ref("place-short", sector.number))
+class _Told(NamedTuple):
+    """A sector in words: as it is printed, and as it is now."""
 
+    box: Box
+    level: Level
+    sector: Sector
+    now: SectorNow
 
-def _marks(box: Box, s: Normandy, index: int) -> list[Message]:
-    """What is printed on a sector, in a word or two each."""
-    printed = _printed(box, s, index, "cell", "short")
-    return [message("cell-def", defence=box.sector(s, index).defence), *printed]
+    def details(self, place: str) -> Iterator[Message]:
+        """In sentences."""
+        if self.sector.name:
+            yield message("detail-name", name=Ref("sector-of-map", place))
+        yield message("detail-def", defence=self.now.defence)
+        if self.now.bunker:
+            yield message(f"detail-bunker-{self.now.bunker}")
+        yield from self.printed("detail", "effects")
 
-
-def _printed(box: Box, s: Normandy, index: int, style: str, effects: str) -> list[Message]:
-    """What is special about a sector, as marks or as sentences."""
-    printed, sector = box.ground(s).sectors[index], box.sector(s, index)
-    found = []
-    if printed.mgf:
-        firing = "" if sector.mgf else "-silent"
-        found.append(message(f"{style}-mgf{firing}", dice=printed.mgf))
-    if sector.needs:
-        found.append(message(f"{style}-needs", title=Ref("title", sector.needs)))
-    if sector.free and s.options.level != "dice":
-        found.append(message(f"{style}-free", title=Ref("title", sector.free)))
-    if sector.bunker != "final" and sector.stay < 3:
-        found.append(message(f"{style}-stay", turns=sector.stay))
-    if sector.units is not None:
-        found.append(message(f"{style}-units", units=sector.units))
-    moments: tuple[Moment, ...] = ("six", "always", "turn", "enter")
-    for when in moments:
-        found += _effects(box, s, sector.keys(when), when, style, effects)
-    return found
+    def printed(self, style: str, effects: str) -> Iterator[Message]:
+        """What is special about it, as marks or as sentences."""
+        now = self.now
+        if self.sector.mgf:
+            firing = "" if now.mgf else "-silent"
+            yield message(f"{style}-mgf{firing}", dice=self.sector.mgf)
+        if now.needs:
+            yield message(f"{style}-needs", title=Ref("title", now.needs))
+        if now.free and self.level != "dice":
+            yield message(f"{style}-free", title=Ref("title", now.free))
+        if now.bunker != "final" and now.stay < 3:
+            yield message(f"{style}-stay", turns=now.stay)
+        if now.units is not None:
+            yield message(f"{style}-units", units=now.units)
+        moments: tuple[Moment, ...] = ("six", "always", "turn", "enter")
+        for when in moments:
+            yield from _effects(self.box, self.level, now.keys(when), when, style, effects)
 
 
 def _effects(
-    box: Box, s: Normandy, keys: Iterable[str], when: str, style: str, effects: str
+    box: Box, level: Level, keys: Iterable[str], when: str, style: str, effects: str
 ) -> list[Message]:
     """Effects of a sector at a moment, as far as they are in play."""
-    content, level = box.content, s.options.level
-    in_play = (key for key in keys if content.effects[key].matters(level))
+    in_play = (key for key in keys if box.content.effects[key].matters(level))
     return [message(f"{style}-{when}", effects=Ref(effects, key)) for key in in_play]
 
 
-def _details(box: Box, s: Normandy, index: int) -> list[Message]:
-    """A sector in sentences."""
-    sector = box.ground(s).sectors[index]
-    found = []
-    if sector.name:
-        place = f"{box.ground(s).sheet_of[index].id}.{sector.number}"
-        found.append(message("detail-name", name=Ref("sector-of-map", place)))
-    found.append(message("detail-def", defence=box.sector(s, index).defence))
-    if sector.bunker:
-        found.append(message(f"detail-bunker-{sector.bunker}"))
-    now = box.sector(s, index)
-    more = [line for module in box.modules(s) for line in module.on_sector(box, s, now)]
-    return [*found, *_printed(box, s, index, "detail", "effects"), *more]
+def places(box: Box, s: Normandy, seat: int) -> tuple[Place, ...]:
+    """What staying would cost a Unit now, and entering the sectors around it, if it may."""
+    if s.phase == "start" or seat not in s.in_battle():
+        return ()
+    at, ground, reach = s.unit(seat).sector, box.ground(s), targets(box, s, seat)
+    near = dict.fromkeys((*ground.ahead[at], *ground.beside[at], *reach))
+    told = {at: _staying(box, s, seat, at)}
+    told |= {to: _entering(box, s, seat, to, to in reach) for to in near}
+    return tuple(Place(ground.sectors[to].number, tuple(lines)) for to, lines in told.items())
 
 
-def _entering(box: Box, s: Normandy, seat: int | None, index: int) -> list[Message]:
-    """What entering would cost this Unit now, if it may."""
-    if seat is None or s.ended or s.phase == "start" or seat not in s.in_battle():
-        return []
-    unit, ground = s.unit(seat), box.ground(s)
-    if index == unit.sector:
-        faces = defence_of(box, s, seat)
-        lower = faces != box.sector(s, index).defence
-        here = message("entering-here-lower", defence=faces) if lower else message("entering-here")
-        return [here, *_expected(box, s, seat, index)]
-    if index in targets(box, s, seat):
-        return [*_way(box, s, seat, index), *_expected(box, s, seat, index)]
-    if index in (*ground.ahead[unit.sector], *ground.beside[unit.sector]):
-        return [*_way(box, s, seat, index), message("entering-closed")]
-    return []
+def _staying(box: Box, s: Normandy, seat: int, at: int) -> list[Message]:
+    faces = defence_of(box, s, seat)
+    lower = faces != box.sector(s, at).defence
+    here = message("entering-here-lower", defence=faces) if lower else message("entering-here")
+    return [here, *_expected(box, s, seat, at)]
+
+
+def _entering(box: Box, s: Normandy, seat: int, to: int, reached: bool) -> list[Message]:
+    then = _expected(box, s, seat, to) if reached else [message("entering-closed")]
+    return [*_way(box, s, seat, to), *then]
 
 
 def _way(box: Box, s: Normandy, seat: int, to: int) -> list[Message]:
@@ -198,7 +218,7 @@ def moves(box: Box, s: Normandy, seat: int) -> list[About]:
         lines = (
             *_warning(s, expected),
             *_way(box, s, seat, to),
-            *_effects(box, s, happens, "enter", "detail", "effects"),
+            *_effects(box, s.options.level, happens, "enter", "detail", "effects"),
             *_combat(expected),
         )
         found.append(About(Move(sectors[to].number), lines))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beachhead.games.normandy.shown.board import board, moves
+from beachhead.games.normandy.shown.board import board, moves, places
 from beachhead.games.normandy.shown.question import asked, place_and_turn, prices, rwb_notes
 from beachhead.games.normandy.state import Normandy, Player, Turn
 from beachhead.games.normandy.training import of_use
@@ -37,7 +37,7 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     panels += [_apart(turn, other) for other, turn in enumerate(turns) if turn.apart]
     if s.spare:
         panels.append(DiceRow(message("scene-spare"), s.spare))
-    panels.append(board(box, s, seat))
+    panels.append(board(box, s))
     if s.options.level != "dice":
         panels += [_cards(s.players[other], other) for other in s.units()]
     panels += [_secret(player, other) for other, player in enumerate(s.players) if player.secret]
@@ -51,7 +51,7 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
     about = (*prices(box, s, seat), *moves(box, s, seat))
-    return Scene(tuple(panels), asked(box, s, seat), about, notes)
+    return Scene(tuple(panels), asked(box, s, seat), about, places(box, s, seat), notes)
 
 
 def _phases(box: Box, s: Normandy, seat: int | None) -> Track:
@@ -110,7 +110,7 @@ def _secret(player: Player, seat: int) -> CardRow:
     shown = tuple(
         CardShown(card, "face-down" if card == FACE_DOWN else "ready") for card in player.secret
     )
-    return CardRow(message("scene-secret", seat=Ref("seat", seat)), shown, seat)
+    return CardRow(message("scene-secret-cards", seat=Ref("seat", seat)), shown, seat)
 
 
 def _cards(player: Player, seat: int) -> CardRow:

@@ -130,4 +130,4 @@ map-special = Special Items, as many as there are Units: { $list }.
 map-vehicles = Three Vehicles are drawn for this battle.
 map-teaches = It teaches the game in three steps, by the setting “{ option-normandy-level }”: dice alone, then Specialists and Items, then everything.
 card-name = { $card }
-scene-secret = Secret cards of { $seat }
+scene-secret-cards = Secret cards of { $seat }

@@ -199,4 +199,4 @@ fact-normandy-battle-won = { $turns ->
 fact-normandy-scored = Points de Victoire, pour toutes les Unités ensemble : { $points }.
 fact-normandy-secret-drawn = { $seat } tire une carte que personne d’autre ne voit.
 fact-normandy-secret-seen = C’est { $card }.
-fact-normandy-secret-played = { $seat } joue une carte de sa main secrète : { $card }.
+fact-normandy-secret-played = { $seat } joue une carte de sa main secrète : { $card }.

@@ -130,4 +130,4 @@ map-special = Objets Spéciaux, autant que d’Unités : { $list }.
 map-vehicles = Trois Véhicules sont tirés pour cette bataille.
 map-teaches = Il apprend le jeu en trois étapes, avec le réglage « { option-normandy-level } » : les dés seuls, puis les Spécialistes et les Objets, puis le jeu entier.
 card-name = { $card }
-scene-secret = Cartes secrètes de { $seat }
+scene-secret-cards = Cartes secrètes de { $seat }

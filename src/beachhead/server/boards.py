@@ -1,0 +1,109 @@
+"""A map for the page: drawn once for all who see the same, and afterwards only what changed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from beachhead import drawing
+from beachhead.drawing.layout import Box
+from beachhead.kernel import scene as k
+from beachhead.kernel.contract import AnyGame
+from beachhead.locale import Texts
+from beachhead.server import protocol as p
+
+
+class _Printed(Struct, frozen=True, gc=False):
+    """A map without anybody on it."""
+
+    layout: drawing.Layout
+    svg: str
+    bottom: float
+    """How far down it goes: what is below tells who is on it."""
+    cells: tuple[p.CellShown, ...]
+
+
+@lru_cache(maxsize=1024)
+def board_panel(
+    language: str, game: AnyGame | None, seats: tuple[str, ...], board: k.Board
+) -> p.BoardPanel:
+    """The map with everybody on it, by their names."""
+    texts = Texts(language, game, seats)
+    bare = (replace(cell, seats=()) if cell.seats else cell for cell in board.cells)
+    printed = _printed(language, game, replace(board, cells=tuple(bare)))
+    pieces = (
+        p.Piece(seat, cell.id, (round(x, 1), round(y, 1)))
+        for cell in board.cells
+        for seat, x, y in printed.layout.tokens(cell)
+    )
+    standing = tuple(sorted(pieces, key=lambda piece: piece.seat))
+    width = printed.layout.width
+    there = [piece.seat for piece in standing]
+    legend = drawing.legend_piece(texts, there, width, printed.bottom)
+    return p.BoardPanel(
+        title=texts.message(board.title),
+        width=width,
+        svg=printed.svg,
+        cells=printed.cells,
+        legend=p.Legend(
+            legend.svg, round(legend.bottom, 1), {seat: _token(seat) for seat in there}
+        ),
+        pieces=standing,
+    )
+
+
+@lru_cache(maxsize=256)
+def _printed(language: str, game: AnyGame | None, board: k.Board) -> _Printed:
+    """The map as it is now: of it, most is as it was."""
+    texts = Texts(language, game)
+    layout = drawing.Layout(texts, board)
+    plain = (replace(cell, marks=(), details=()) for cell in board.cells)
+    sheet = _sheet(language, game, replace(board, cells=tuple(plain)), layout.heights)
+    cells = (
+        p.CellShown(
+            id=cell.id,
+            title=texts.message(cell.title),
+            lines=tuple(map(texts.message, cell.details)),
+            place=_rounded(layout.box(cell)),
+            svg=_cell(language, game, replace(cell, details=()), layout.box(cell)),
+        )
+        for cell in board.cells
+    )
+    return _Printed(layout, sheet.svg, sheet.bottom, tuple(cells))
+
+
+@lru_cache(maxsize=64)
+def _sheet(
+    language: str, game: AnyGame | None, board: k.Board, heights: tuple[float, ...]
+) -> drawing.Piece:
+    return drawing.sheet_piece(drawing.Layout(Texts(language, game), board, heights))
+
+
+@lru_cache(maxsize=2048)
+def _cell(language: str, game: AnyGame | None, cell: k.Cell, box: Box) -> str:
+    return drawing.cell_piece(Texts(language, game), cell, box)
+
+
+@lru_cache
+def _token(seat: int) -> str:
+    return drawing.token_piece(seat)
+
+
+def _rounded(box: Box) -> Box:
+    left, top, width, height = (round(part, 1) for part in box)
+    return left, top, width, height
+
+
+def board_news(was: int, old: p.BoardPanel, new: p.BoardPanel) -> p.BoardPanel | p.BoardNow:
+    """What is new on a map that lies there already, if it is the same one."""
+    if (old.title, old.width, old.svg) != (new.title, new.width, new.svg):
+        return new
+    pairs = zip(old.cells, new.cells, strict=True)
+    return p.BoardNow(
+        was=was,
+        cells=tuple(now for before, now in pairs if now is not before and now != before),
+        legend=None if new.legend == old.legend else new.legend,
+        pieces=None if new.pieces == old.pieces else new.pieces,
+    )

@@ -1,0 +1,55 @@
+"""What a page shows: what was told last, and of all else what was told before."""
+
+from __future__ import annotations
+
+from msgspec.structs import asdict, replace
+
+from beachhead.server import protocol as p
+
+KEPT = ("players", "asks", "game", "commitment", "lookup", "phrases")
+
+
+class Shown(p.Screen, frozen=True, kw_only=True):
+    """A screen with nothing left out."""
+
+    panels: tuple[p.Panel, ...]
+    players: tuple[p.Player, ...]
+    asks: tuple[p.Ask, ...]
+    game: str
+    commitment: str
+    lookup: tuple[p.NotesPanel, ...]
+    phrases: tuple[tuple[str, str], ...]
+
+    @property
+    def board(self) -> p.BoardPanel:
+        """The map."""
+        (board,) = (panel for panel in self.panels if isinstance(panel, p.BoardPanel))
+        return board
+
+
+def shown(before: Shown | None, news: p.Screen) -> Shown:
+    """What is seen after an update; before the first one, nothing."""
+    told = asdict(news)
+    for name in KEPT:
+        if told[name] is None:
+            assert before is not None, "the first time, all is told"
+            told[name] = getattr(before, name)
+    old = before.panels if before else ()
+    told["panels"] = tuple(_lying(old, panel) for panel in news.panels)
+    return Shown(**told)
+
+
+def _lying(old: tuple[p.Panel, ...], panel: p.Panel | p.BoardNow | int) -> p.Panel:
+    if isinstance(panel, int):
+        return old[panel]
+    if not isinstance(panel, p.BoardNow):
+        return panel
+    board = old[panel.was]
+    assert isinstance(board, p.BoardPanel)
+    fresh = {cell.id: cell for cell in panel.cells}
+    return replace(
+        board,
+        cells=tuple(fresh.get(cell.id, cell) for cell in board.cells),
+        legend=panel.legend or board.legend,
+        pieces=board.pieces if panel.pieces is None else panel.pieces,
+    )

@@ -1,0 +1,36 @@
+/** What is shown: what was told last, and of all else what was told before. */
+
+import type { BoardNow, BoardPanel, Panel, Screen } from "../wire";
+
+type Kept = "players" | "asks" | "game" | "commitment" | "lookup" | "phrases";
+type Whole = { panels: Panel[] } & { [K in Kept]: NonNullable<Screen[K]> };
+export type Shown = Omit<Screen, keyof Whole> & Whole;
+
+export function shown(before: Shown | null, news: Screen): Shown {
+  const kept = <K extends Kept>(key: K) => (news[key] ?? before?.[key]) as Shown[K];
+  return {
+    ...news,
+    panels: news.panels.map((panel) => lying(before?.panels ?? [], panel)),
+    players: kept("players"),
+    asks: kept("asks"),
+    game: kept("game"),
+    commitment: kept("commitment"),
+    lookup: kept("lookup"),
+    phrases: kept("phrases"),
+  };
+}
+
+function lying(before: readonly Panel[], panel: Screen["panels"][number]): Panel {
+  if (typeof panel === "number") return before[panel]!;
+  return panel.type === "board-now" ? changed(before[panel.was] as BoardPanel, panel) : panel;
+}
+
+function changed(board: BoardPanel, { cells = [], legend, pieces }: BoardNow): BoardPanel {
+  const fresh = new Map(cells.map((cell) => [cell.id, cell]));
+  return {
+    ...board,
+    cells: board.cells.map((cell) => fresh.get(cell.id) ?? cell),
+    legend: legend ?? board.legend,
+    pieces: pieces ?? board.pieces,
+  };
+}
