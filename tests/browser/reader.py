@@ -26,6 +26,15 @@ PATIENCE = 2000
 """Milliseconds to wait for a button that may be gone, because the table has moved on."""
 ENOUGH = 10
 """So often in a row a table does not move on under one's hand: something is in the way."""
+UNUSED = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""What the browser leaves out: first the address bar, that nobody sees and that is half of what a
+window costs; then what Playwright leaves out, because of two such lists only the last one counts."""
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 """What a browser itself says while nobody answers at an address."""
 
@@ -246,8 +255,9 @@ async def chromium() -> AsyncIterator[Browser]:
     path = shutil.which("chromium")
     assert path, "the browser tests need chromium: see the Makefile"
     async with async_playwright() as playwright:
+        features = f"--disable-features={','.join(UNUSED)}"
         browser = await playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=path, args=["--no-sandbox", "--disable-gpu", features]
         )
         try:
             yield browser
