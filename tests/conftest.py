@@ -11,7 +11,7 @@ import pytest
 
 from beachhead.kernel import fair
 
-# Read when numpy is loaded, after this: threads that share such small products only wait in circles.
+# Read when numpy is loaded, after this: threads that share such small products wait in circles.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 MEDAL = """[[medal]]

@@ -33,8 +33,8 @@ UNUSED = (
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
     *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
-"""What the browser leaves out: first the address bar, that nobody sees and that is half of what a
-window costs; then what Playwright leaves out, because of two such lists only the last one counts."""
+"""What the browser leaves out: first the address bar, which nobody sees and which is half of what a
+window costs; then what Playwright leaves out, for of two such lists only the last one counts."""
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 """What a browser itself says while nobody answers at an address."""
 
