@@ -134,6 +134,11 @@ class Reader:
         assert browser is not None
         return await _arrive(browser, address, screen)
 
+    async def come(self, address: str) -> None:
+        """Come by another link, in the same window."""
+        await self.page.goto("about:blank")  # else a link to the same page would not load it anew
+        await self.page.goto(address)
+
     async def hold(self, tables: Iterable[NewTable], wish: dict[str, Any] | None = None) -> None:
         """This browser has the keys of all seats of these tables, and may have wished for them."""
         rings = [
@@ -257,7 +262,8 @@ async def chromium() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         features = f"--disable-features={','.join(UNUSED)}"
         browser = await playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu", features]
+            executable_path=path,
+            args=["--no-sandbox", "--disable-gpu", "--in-process-gpu", features],
         )
         try:
             yield browser

@@ -57,19 +57,20 @@ async def test_dice_and_sectors_to_choose_from_are_in_sight(
     found = one_of_each("normandy", KINDS, setup=SETUPS[setup])
     assert set(found) == KINDS
     tables = {ask: await set_down(tmp_path, "normandy", found[ask], guided=True) for ask in KINDS}
-    async with house(tmp_path) as here:
+    async with (
+        house(tmp_path) as here,
+        reader(browser, here.page, locale=language, **PHONE) as person,
+    ):
         for ask, table in tables.items():
-            seat = found[ask].asked[ask]
-            address = here.link(table.table, table.keys[seat])
-            async with reader(browser, address, locale=language, **PHONE) as person:
-                await person.sit_down()
-                await person.see(QUESTION)
-                assert await covered(person) == [], ask
-                onward = person.page.locator(f"{MENU}:has(svg)")
-                if await onward.count():
-                    await onward.first.tap()
-                    assert await covered(person) == [], f"{ask}, one menu further"
-                assert person.faults == []
+            await person.come(here.link(table.table, table.keys[found[ask].asked[ask]]))
+            await person.sit_down()
+            await person.see(QUESTION)
+            assert await covered(person) == [], ask
+            onward = person.page.locator(f"{MENU}:has(svg)")
+            if await onward.count():
+                await onward.first.tap()
+                assert await covered(person) == [], f"{ask}, one menu further"
+        assert person.faults == []
 
 
 async def test_dice_stay_in_sight_when_the_next_question_is_longer(
