@@ -169,7 +169,7 @@ class Reader:
 
     async def close_dialog(self) -> None:
         """Whatever lies over the table is closed: who comes by a link is asked for a name."""
-        if await self.page.locator(DIALOG).count():
+        if any(await self.there(DIALOG)):
             await self.page.keyboard.press("Escape")
 
     async def sit_down(self) -> None:
@@ -184,11 +184,11 @@ class Reader:
         Of menus the first entry, of dice none; but every other time, and wherever one has to, dice
         are picked one after the other until they can be played.
         """
-        go_on, menu, do, others, free, picked = await self.there(
-            GO_ON, MENU, DO, OTHERS, FREE, PICKED
+        pad, go_on, menu, do, others, free, picked = await self.there(
+            PAD, GO_ON, MENU, DO, OTHERS, FREE, PICKED
         )
-        if go_on:
-            return GO_ON
+        if pad or go_on:
+            return PAD if pad else GO_ON
         if menu:
             return MENU
         if picked:
@@ -203,9 +203,10 @@ class Reader:
         """Answer, or do a part of it; if the table moves on meanwhile, look at it again."""
         await self.close_dialog()
         try:
-            if await self.page.locator(PAD).count():
+            step = await self.next_step()
+            if step == PAD:
                 await self.type_dice()
-            elif step := await self.next_step():
+            elif step:
                 await self.press(step, wait=PATIENCE)
                 self.answers += step not in (FREE, GO_ON)
             self._in_vain = 0
