@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import itertools
+import os
 from pathlib import Path
 
 import pytest
 
 from beachhead.kernel import fair
+
+# Read when numpy is loaded, after this: threads that share such small products wait in circles.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 MEDAL = """[[medal]]
 id = "order-of-merit"

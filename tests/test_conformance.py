@@ -19,6 +19,7 @@ from beachhead.kernel.contract import (
     Draw,
     Event,
     Over,
+    Pending,
     decision_for,
 )
 from beachhead.kernel.errors import Illegal
@@ -42,19 +43,21 @@ def test_walk(number: int, sensible: float) -> None:
     state = start(game, chosen)
     decided: list[Choice] = []
     for count in range(MOST_EVENTS):
-        thorough = count < CHECKED_EVENTS
-        if thorough:
-            check_state(game, state)
         pending = game.pending(state)
+        thorough = count < CHECKED_EVENTS
+        encoded = check_state(game, state, pending) if thorough else b""
         if isinstance(pending, Over):
             check_over(game, state, pending, chosen["seats"], decided)
             return
         event = pick(game, state, pending, random, sensible)
+        after = game.apply(state, event)
         if thorough:
-            check_event(game, state, event, random)
+            check_event(game, state, event, after)
+            check_offers(game, state, pending, random)
+            assert msgspec.json.encode(state) == encoded, "what was given has changed"
         if isinstance(event, Choice):
             decided.append(event)
-        state = game.apply(state, event)[0]
+        state = after[0]
     pytest.fail("the game does not end")
 
 
@@ -74,20 +77,24 @@ def pick(
     return now.happen(below)
 
 
-def check_state(game: AnyGame, state: Any) -> None:
-    """State is plain, immutable, serialisable; what is pending is well formed."""
+def check_state(game: AnyGame, state: Any, pending: Pending) -> bytes:
+    """State is plain, immutable, serialisable; what is pending is well formed; gives it written."""
     encoded = msgspec.json.encode(state)
     again = msgspec.json.decode(encoded, type=game.state_type)
     assert again == state
     assert hash(again) == hash(state)
-    pending = game.pending(state)
     assert game.pending(again) == pending
     for seat in (None, 0):
         view = game.view(state, seat)
         assert game.view(view, seat) == view
         assert game.scene(view, seat).panels
-    if isinstance(pending, Over):
-        return
+    if not isinstance(pending, Over):
+        check_pending(game, pending)
+    return encoded
+
+
+def check_pending(game: AnyGame, pending: tuple[Decision | Chance, ...]) -> None:
+    """At most one entry for each seat, chances first, each with something that can happen."""
     assert pending, "a stuck state"
     seats = [item.seat for item in pending]
     assert len(set(seats)) == len(seats), "two entries for one seat"
@@ -105,20 +112,22 @@ def check_state(game: AnyGame, state: Any) -> None:
             assert all(item.outcomes().values())
 
 
-def check_event(game: AnyGame, state: Any, event: Event, random: Random) -> None:
-    """An event is written and read back; applying it changes nothing it was given."""
+def check_event(game: AnyGame, state: Any, event: Event, after: tuple[Any, Any]) -> None:
+    """An event is written and read back; it comes out the same again, and is told."""
     assert read_entry(write_entry(event), game.actions) == event
-    before = msgspec.json.encode(state)
-    after, facts = game.apply(state, event)
-    assert msgspec.json.encode(state) == before
-    assert game.apply(state, event) == (after, facts)
+    assert game.apply(state, event) == after
+    facts = after[1]
     assert facts, "something happened that nobody is told of"
     for fact in facts:
         assert type(fact) in game.facts
         assert fact.cites() in game.rule_ids
         assert fact.cites() in RULES
-    pending = game.pending(state)
-    assert not isinstance(pending, Over)
+
+
+def check_offers(
+    game: AnyGame, state: Any, pending: tuple[Decision | Chance, ...], random: Random
+) -> None:
+    """What is offered can be done, and nothing else."""
     for item in pending:
         if isinstance(item, Decision):
             for option in random.sample(item.options, min(len(item.options), 5)):

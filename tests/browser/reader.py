@@ -29,6 +29,15 @@ PATIENCE = 2000
 """Milliseconds to wait for a button that may be gone, because the table has moved on."""
 ENOUGH = 10
 """So often in a row a table does not move on under one's hand: something is in the way."""
+UNUSED = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""What the browser leaves out: first the address bar, which nobody sees and which is half of what a
+window costs; then what Playwright leaves out, for of two such lists only the last one counts."""
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 """What a browser itself says while nobody answers at an address."""
 
@@ -130,6 +139,11 @@ class Reader:
         assert browser is not None
         return await _arrive(browser, address, screen)
 
+    async def come(self, address: str) -> None:
+        """Come by another link, in the same window."""
+        await self.page.goto("about:blank")  # else a link to the same page would not load it anew
+        await self.page.goto(address)
+
     async def hold(self, tables: Iterable[NewTable], wish: dict[str, Any] | None = None) -> None:
         """This browser has the keys of all seats of these tables, and may have wished for them."""
         rings = [
@@ -160,7 +174,7 @@ class Reader:
 
     async def close_dialog(self) -> None:
         """Whatever lies over the table is closed: who comes by a link is asked for a name."""
-        if await self.page.locator(DIALOG).count():
+        if any(await self.there(DIALOG)):
             await self.page.keyboard.press("Escape")
 
     async def sit_down(self) -> None:
@@ -175,11 +189,11 @@ class Reader:
         Of menus the first entry, of dice none; but every other time, and wherever one has to, dice
         are picked one after the other until they can be played.
         """
-        go_on, menu, do, others, free, picked = await self.there(
-            GO_ON, MENU, DO, OTHERS, FREE, PICKED
+        pad, go_on, menu, do, others, free, picked = await self.there(
+            PAD, GO_ON, MENU, DO, OTHERS, FREE, PICKED
         )
-        if go_on:
-            return GO_ON
+        if pad or go_on:
+            return PAD if pad else GO_ON
         if menu:
             return MENU
         if picked:
@@ -194,9 +208,10 @@ class Reader:
         """Answer, or do a part of it; if the table moves on meanwhile, look at it again."""
         await self.close_dialog()
         try:
-            if await self.page.locator(PAD).count():
+            step = await self.next_step()
+            if step == PAD:
                 await self.type_dice()
-            elif step := await self.next_step():
+            elif step:
                 await self.press(step, wait=PATIENCE)
                 self.answers += step not in (FREE, GO_ON)
             self._in_vain = 0
@@ -251,8 +266,10 @@ async def chromium() -> AsyncIterator[Browser]:
     path = shutil.which("chromium")
     assert path, "the browser tests need chromium: see the Makefile"
     async with async_playwright() as playwright:
+        features = f"--disable-features={','.join(UNUSED)}"
         browser = await playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=path,
+            args=["--no-sandbox", "--disable-gpu", "--in-process-gpu", features],
         )
         try:
             yield browser

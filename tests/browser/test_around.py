@@ -158,8 +158,11 @@ async def test_a_wrong_link_says_what_is_wrong_and_leads_home(
             f"{here.page}#/what/ever": "no-such-page",
             f"{here.page}what/ever": "no-such-page",
         }
-        for link, why in wrong.items():
-            async with reader(browser, link, **PHONE) as person:
+        async with reader(browser, here.page, **PHONE) as person:
+            other = next(one for one in LANGUAGES if one != language)
+            for link, why in wrong.items():
+                await person.speak(other)
+                await person.come(link)
                 await person.see("main [role=alert]")
                 await person.speak(language)
                 text = _said(language, why)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +27,7 @@ from tests.server.house import house
 HAPPENED = ".ask-place .happened"
 DECIDED = f"{HAPPENED} .decisive"
 DICE = ".dice .die-box"
+FALLEN = ".dice .fallen"
 MORE = f"{HAPPENED} .more"
 CUT_OFF = """() => {
   const list = document.querySelector(".happened ul");
@@ -76,13 +76,13 @@ async def test_only_dice_that_were_thrown_tumble(browser: Browser, tmp_path: Pat
               document.addEventListener("animationstart", count);
             }"""
         )
-        await asyncio.sleep(1.5)
+        await person.gone(FALLEN)
         before = await person.page.evaluate("() => window.fell")
         lines = len(await person.log())
         await person.press(FREE)
         await person.press(DO)
         await person.see(told(lines + 1))
-        await asyncio.sleep(1)
+        await person.gone(FALLEN)
         assert await person.page.evaluate("() => window.fell") - before <= 1
         assert person.faults == []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import socket
 import sys
 from collections.abc import AsyncIterator
@@ -22,6 +23,8 @@ from beachhead.server.app import WIRE, create_app
 from tests.server.shown import Shown, shown
 
 PATIENCE = 60.0
+# Bots at many servers think in processes of which each would have to read the program anew.
+multiprocessing.set_forkserver_preload(["beachhead.server.thinking"])
 _decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer)
 
 
