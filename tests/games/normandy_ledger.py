@@ -40,6 +40,9 @@ def told(facts: Iterable[Fact]) -> Ledger:
                 found[seat, "tools"] -= tools
             case f.AwardBought(seat, courage) | f.Advanced(seat, _, courage):
                 found[seat, "courage"] -= courage
+            case f.StartedWith(seat, soldiers, courage):
+                found[seat, "soldiers"] += soldiers
+                found[seat, "courage"] += courage
             case BadgeBought(seat):
                 found[seat, "stars"] -= 1
                 found[seat, "courage"] -= 1

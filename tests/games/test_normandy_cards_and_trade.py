@@ -6,6 +6,7 @@ import pytest
 
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.state import Phase
+from beachhead.games.normandy.turn.trade import MOST_GIFTS
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import Ref
@@ -665,15 +666,23 @@ def test_gifts_need_the_same_sector() -> None:
 
 
 @pytest.mark.rule("T-9")
-def test_the_same_resource_goes_to_a_unit_once_a_turn() -> None:
+def test_a_resource_is_given_as_often_as_one_likes() -> None:
     play = rich(3)
     to_phase(play, "trade")
-    play.do("seat1 give seat2 stars 1")
-    with pytest.raises(Illegal):
-        play.do("seat1 give seat2 stars 1")
-    play.do("seat1 give seat2 courage 1")  # another resource
-    play.do("seat1 give seat3 stars 1")  # another Unit
-    play.do("seat2 give seat1 stars 2")  # the other way
+    had = unit(play, 1).stars
+    play.do("seat1 give seat2 stars 1", "seat1 give seat2 stars 1", "seat1 give seat3 stars 1")
+    play.do("seat2 give seat1 stars 2", "seat1 give seat2 stars 1")
+    assert unit(play, 1).stars == had - 2
+
+
+@pytest.mark.rule("T-9")
+def test_trading_comes_to_an_end() -> None:
+    play = rich(2)
+    to_phase(play, "trade")
+    for _ in range(MOST_GIFTS // 2):
+        play.do("seat1 give seat2 stars 1", "seat1 give seat2 courage 1")
+        play.do("seat2 give seat1 stars 1", "seat2 give seat1 courage 1")
+    assert not starting(play.options(1), "give")
     to_phase_of_next_turn(play, "trade")
     play.do("seat1 give seat2 stars 1")
 
@@ -703,17 +712,14 @@ def test_badges_change_hands() -> None:
 
 
 @pytest.mark.rule("T-9")
-def test_a_card_changes_hands_once_a_turn() -> None:
+def test_a_second_copy_of_a_card_is_given_too_and_a_card_is_handed_on() -> None:
     play = rich(3)
-    give_card(play, 1, "bazooka")
+    give_card(play, 1, "bazooka", "bazooka")
     to_phase(play, "trade")
-    play.do("seat1 give-card seat2 bazooka")
-    for other in (1, 3):
-        with pytest.raises(Illegal):
-            play.do(f"seat2 give-card seat{other} bazooka")
-    to_phase_of_next_turn(play, "trade")
-    play.do("seat2 give-card seat3 bazooka")
-    assert unit(play, 3).hand == ("bazooka",)
+    play.do("seat1 give-card seat2 bazooka", "seat1 give-card seat2 bazooka")
+    assert unit(play, 2).hand == ("bazooka", "bazooka")
+    play.do("seat2 give-card seat3 bazooka", "seat2 give-card seat1 bazooka")
+    assert [unit(play, seat).hand for seat in (1, 2, 3)] == [("bazooka",), (), ("bazooka",)]
 
 
 @pytest.mark.rule("T-8", "T-9")

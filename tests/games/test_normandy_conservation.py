@@ -31,7 +31,7 @@ from tests.option_sets import around, start
 
 GAME: AnyGame = load_game("normandy")
 CONTENT: NormandyContent = GAME.content
-MOST_EVENTS = 600
+MOST_EVENTS = 1000
 """A random game may be long; what can go wrong has gone wrong by then."""
 PLENTY = {"soldiers": 200, "stars": 40, "courage": 40, "tools": 60}
 WITH_CARDS = {"vehicles": True, "badges": True, "badge_of_courage": True}

@@ -28,6 +28,7 @@ from tests.games.normandy_play import (
     place,
     throw,
     to_next_turn,
+    to_phase,
     unit,
 )
 from tests.games.normandy_whole import wholes
@@ -515,3 +516,27 @@ def test_mines_can_wipe_a_unit_out() -> None:
     assert find(facts, "unit-wiped-out").cites() == "V-5"
     assert play.over and play.over.result == "lost"
     assert (reason(play)["loss"], reason(play)["cost"], reason(play)["needed"]) == ("mines", 3, 4)
+
+
+@pytest.mark.rule("V-5", "V-3")
+@pytest.mark.parametrize("face", [3, 4])
+def test_soldiers_that_come_later_do_not_bring_a_unit_back(face: int) -> None:
+    """From 8 over Land Mines to 10, which gives 1d6 Soldiers: with nobody left it is too late."""
+    play = normandy()
+    change(play, 1, sector="8", soldiers=3, courage=9, turns=1)
+    to_phase(play, "move")
+    change(play, 1, soldiers=3, specialists=())
+    play.do("seat1 move 10", f"seat1 rolls D{face}")
+    assert play.over is not None
+    assert (play.over.result, play.over.rule) == ("lost", "V-5")
+
+
+@pytest.mark.rule("V-5", "V-3")
+def test_a_unit_with_somebody_left_gets_what_comes_later() -> None:
+    play = normandy()
+    change(play, 1, sector="8", soldiers=3, courage=9, turns=1)
+    to_phase(play, "move")
+    change(play, 1, soldiers=3, specialists=())
+    play.do("seat1 move 10", "seat1 rolls D2")
+    assert play.over is None
+    assert play.pool(1) == "D"

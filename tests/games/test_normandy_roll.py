@@ -415,6 +415,20 @@ def test_the_other_unit_may_refuse() -> None:
 
 
 @pytest.mark.rule("T-10")
+def test_the_unit_without_the_lieutenant_may_ask_as_well() -> None:
+    play = with_lieutenant("R2 Rs W2 Ws Bc Bc", "Rt Rt Wt W1 B1 B2")
+    assert "seat1 B2 Bc" in starting(play.options(2), "exchange")
+    play.do("seat2 exchange seat1 B2 Bc", "seat1 agree")
+    assert find(play.facts, "dice-exchanged").cites() == "T-10"
+
+
+@pytest.mark.rule("T-10")
+def test_two_units_without_a_lieutenant_exchange_nothing() -> None:
+    play = with_lieutenant("R2 Rs W2 Ws Bc Bc", "Rt Rt Wt W1 B1 B2", "R1 R1 Ws Ws Bt Bt")
+    assert {line.split()[0] for line in starting(play.options(2), "exchange")} == {"seat1"}
+
+
+@pytest.mark.rule("T-10")
 def test_it_does_not_matter_where_the_units_are() -> None:
     play = normandy(seats=2)
     give_card(play, 1, "lieutenant")

@@ -57,6 +57,8 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
             return _choose(box, view, seat, options)
         case "fire":
             return _fire(view, seat, options)
+        case "blind-start":
+            return max(options, key=lambda option: getattr(option, "soldiers", 0))
         case "for-whom":
             return min(options, key=lambda o: view.players[getattr(o, "seat", 0)].soldiers)
         case "land":

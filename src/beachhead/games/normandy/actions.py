@@ -13,6 +13,13 @@ class Land(Action, frozen=True):
     sector: Place
 
 
+class StartWith(Action, frozen=True):
+    """Of two dice, one is the Soldiers that the Unit starts with, and the other its Courage."""
+
+    soldiers: int
+    courage: int
+
+
 class Throw(Action, frozen=True):
     """Throw the dice."""
 

@@ -14,13 +14,13 @@ from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.modules.parts import Part
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, Turn
 from beachhead.games.normandy.turn.losses import Forfeit, Mines, Suffer
-from beachhead.games.normandy.turn.start import DrawVehicles
+from beachhead.games.normandy.turn.start import BlindStart, DrawVehicles
 from beachhead.games.normandy.turn.tally import Offered
 from beachhead.games.normandy.turn.upkeep import Bonus, EveryTurn
 from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.options import Group
 
-TASKS = (Do, ForWhom, DrawCard, Suffer, Forfeit, Mines, Offered, Bonus, EveryTurn)
+TASKS = (Do, ForWhom, DrawCard, Suffer, Forfeit, Mines, Offered, Bonus, EveryTurn, BlindStart)
 TABLE_TASKS = (DrawVehicles,)
 
 StructT = TypeVar("StructT", bound=Struct)

@@ -190,10 +190,10 @@ class Happening:
         return Fall(seat, loss, fire, cost, had, specialists, cost + last_man)
 
     def check_strength(self, seat: int) -> None:
-        """Nobody left, and nothing to come that might help: the Unit is wiped out (V-5)."""
+        """Nobody left: the Unit is wiped out at that moment, whatever was to come (V-5)."""
         player = self.player(seat)
-        has_unit = player.unit is not None
-        if not self.s.ended and has_unit and player.strength == 0 and not player.todo:
+        fights = player.unit is not None and self.s.turn > 0
+        if not self.s.ended and fights and player.strength == 0:
             self.wiped_out(seat)
 
     def wiped_out(self, seat: int) -> None:

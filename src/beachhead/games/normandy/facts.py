@@ -21,6 +21,22 @@ class Landed(Fact, frozen=True):
     sector: Place
 
 
+class BlindStartRolled(Fact, frozen=True):
+    rule = "V-11"
+    seat: Seat
+    dice: Dice
+
+    def thrown(self) -> Dice:
+        return self.dice
+
+
+class StartedWith(Fact, frozen=True):
+    rule = "V-11"
+    seat: Seat
+    soldiers: int
+    courage: int
+
+
 class TurnBegun(Fact, frozen=True):
     rule = "T-1"
     turn: int

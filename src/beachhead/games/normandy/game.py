@@ -46,7 +46,7 @@ from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
 BASE_RULES = (
     *(f"U-{n}" for n in range(1, 4)),
     *(f"T-{n}" for n in range(1, 11)),
-    *(f"V-{n}" for n in range(1, 10)),
+    *(f"V-{n}" for n in (*range(1, 10), 11)),
     *(f"N-{n}" for n in range(1, 6)),
 )
 
@@ -70,7 +70,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     """The base game; a subclass names the modules that it is played with."""
 
     id = "normandy"
-    rules_version = "normandy-3"
+    rules_version = "normandy-4"
     seats = SEATS
     modules: ClassVar[tuple[Module, ...]] = ()
     assembled: ClassVar[Assembled] = assemble(())

@@ -58,6 +58,7 @@ class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
     few_good_men: Annotated[bool, Rule("V-5"), Group("losses")] = True
     bunker_wait: Annotated[Literal["safe", "fighting"], Rule("V-6"), Group("losses")] = "safe"
     vehicles: Annotated[bool, Rule("V-7"), Group("cards")] = True
+    blind_start: Annotated[bool, Rule("V-11")] = False
     victory_points: Annotated[bool, Rule("V-8")] = False
 
     def nations(self, seats: int) -> tuple[str, ...]:
@@ -125,10 +126,8 @@ class Turn(Struct, frozen=True, gc=False):
     used: tuple[str, ...] = ()
     """Cards that were used, or came too late to be used."""
     bought: tuple[str, ...] = ()
-    given: tuple[tuple[int, Resource], ...] = ()
-    """To whom some of what was given (T-9)."""
-    handed_on: tuple[str, ...] = ()
-    """Cards that were given (T-9)."""
+    given: int = 0
+    """How often something was given (T-9)."""
     moved: int = 0
     fire: Dice = ()
     """The MGF dice."""

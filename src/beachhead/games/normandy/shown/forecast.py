@@ -46,39 +46,50 @@ class _Fight(NamedTuple):
 
 
 class _Left(NamedTuple):
-    """What is left of a Unit; so many Soldiers are missing if there are less than none."""
+    """What is left of a Unit."""
 
     soldiers: int
     specialists: int
+    short: bool = False
+    """Whether Specialists had to fall for missing Soldiers."""
+    wiped_out: bool = False
+    """Whether at any moment there was nobody left (V-5)."""
 
-    @classmethod
-    def of(
-        cls,
-        s: Normandy,
-        seat: int,
-        effects: Iterable[Effect],
-        face: int,
-        fight: _Fight,
-        mines: int,
-    ) -> _Left:
-        """After effects whose dice all show the same, Land Mines, and Combat."""
-        soldiers, specialists = s.players[seat].soldiers, len(s.players[seat].specialists)
-        for effect in effects:
-            match effect:
-                case Gain():
-                    soldiers += effect.soldiers + effect.dice * face
-                case Lose():
-                    soldiers = max(0, soldiers - effect.soldiers)
-                case LoseSpecialist():
-                    specialists = max(0, specialists - effect.number)
-        losses = fight.defence + fight.fire + mines
-        return cls(soldiers - losses, max(0, specialists - fight.specialists))
+    def less(self, s: Normandy, losses: int) -> _Left:
+        """After losses in battle."""
+        missing = max(0, losses - self.soldiers)
+        soldiers, specialists = self.soldiers + missing - losses, self.specialists - missing
+        dead = soldiers + specialists <= 0 or (missing > 0 and not s.options.few_good_men)
+        return _Left(
+            soldiers, max(0, specialists), self.short or missing > 0, self.wiped_out or dead
+        )
 
-    def anybody(self, s: Normandy) -> bool:
-        """Whether the Unit lives: Specialists fall for Soldiers if V-5 is played so."""
-        if self.soldiers < 0 and not s.options.few_good_men:
-            return False
-        return self.soldiers + self.specialists > 0
+    def after(self, effect: Effect, face: int) -> _Left:
+        """After an effect whose dice all show the same."""
+        soldiers, specialists = self.soldiers, self.specialists
+        match effect:
+            case Gain():
+                soldiers += effect.soldiers + effect.dice * face
+            case Lose():
+                soldiers = max(0, soldiers - effect.soldiers)
+            case LoseSpecialist():
+                specialists = max(0, specialists - effect.number)
+        dead = soldiers + specialists <= 0
+        return _Left(soldiers, specialists, self.short, self.wiped_out or dead)
+
+
+def _left(
+    s: Normandy, seat: int, effects: Iterable[Effect], face: int, fight: _Fight, mines: int
+) -> _Left:
+    """Land Mines, then what entering does, then Combat."""
+    player = s.players[seat]
+    left = _Left(player.soldiers, len(player.specialists))
+    if mines:
+        left = left.less(s, mines)
+    for effect in effects:
+        left = left.after(effect, face)
+    left = left._replace(specialists=max(0, left.specialists - fight.specialists))
+    return left.less(s, fight.defence + fight.fire)
 
 
 def outlook(box: Box, s: Normandy, seat: int, to: int) -> Outlook:
@@ -87,25 +98,25 @@ def outlook(box: Box, s: Normandy, seat: int, to: int) -> Outlook:
     mined = crosses_mines(box, s, seat, to)
     effects = _effects_on_entering(box, s, there, seat) if there is not s else []
     fights = list(_fights(box, there, seat))
-    best = [_Left.of(there, seat, effects, SIX, fight, 1 if mined else 0) for fight in fights]
+    best = [_left(there, seat, effects, SIX, fight, 1 if mined else 0) for fight in fights]
     # A Land Mine 6 would destroy the Vehicle before Combat (V-7).
     hardest = _fights(box, _without_vehicle(there, seat), seat) if mined else fights
-    worst = [_Left.of(there, seat, effects, 1, fight, SIX if mined else 0) for fight in hardest]
+    worst = [_left(there, seat, effects, 1, fight, SIX if mined else 0) for fight in hardest]
     fire = [fight.fire for fight in fights]
     return Outlook(
         defence_of(box, there, seat),
         (min(fire), max(fire)),
         not may_stay(box, _next_turn(there, seat), seat),
-        _fate(s, best, worst),
+        _fate(best, worst),
     )
 
 
-def _fate(s: Normandy, best: Iterable[_Left], worst: list[_Left]) -> Fate:
-    if not any(left.anybody(s) for left in best):
+def _fate(best: Iterable[_Left], worst: list[_Left]) -> Fate:
+    if all(left.wiped_out for left in best):
         return "falls"
-    if not all(left.anybody(s) for left in worst):
+    if any(left.wiped_out for left in worst):
         return "may-fall"
-    return "short" if any(left.soldiers < 0 for left in worst) else "lives"
+    return "short" if any(left.short for left in worst) else "lives"
 
 
 def _fights(box: Box, s: Normandy, seat: int) -> Iterator[_Fight]:

@@ -7,10 +7,20 @@ from typing import TYPE_CHECKING
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.kinds import Answer, Question
-from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions, Player, TableTask, Unit
+from beachhead.games.normandy.state import (
+    Deck,
+    Normandy,
+    NormandyOptions,
+    Player,
+    TableTask,
+    Task,
+    Unit,
+)
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.decks import Draw
+from beachhead.kernel.dice import PLAIN, Roll
+from beachhead.kernel.kinds import Dice
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -35,6 +45,29 @@ class DrawVehicles(TableTask, frozen=True):
         assert isinstance(given, str)
         h.set_table(vehicles=tuple(sorted((*h.s.vehicles, given))), todo=(self, *h.s.todo))
         h.tell(f.VehicleDrawn(given))
+
+
+class BlindStart(Task, frozen=True):
+    """To do: roll two dice, and say which of them is what (V-11)."""
+
+    dice: Dice = ()
+
+    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
+        if not self.dice:
+            return Roll((PLAIN, PLAIN), seat, "V-11", "blind-start")
+        one, other = (die % 6 + 1 for die in self.dice)
+        ways = dict.fromkeys((a.StartWith(other, one), a.StartWith(one, other)))
+        return Decision(seat, "blind-start", "V-11", tuple(ways))
+
+    def answer(self, h: Happening, seat: int, given: Answer) -> None:
+        if isinstance(given, a.StartWith):
+            h.add(seat, "soldiers", given.soldiers)
+            h.add(seat, "courage", given.courage)
+            h.tell(f.StartedWith(seat, given.soldiers, given.courage))
+        else:
+            assert isinstance(given, tuple)
+            h.tell(f.BlindStartRolled(seat, given))
+            h.push(seat, BlindStart(given))
 
 
 class StartPhase(Phase):
@@ -75,10 +108,11 @@ def set_up(h: Happening, options: NormandyOptions, seats: int, player: Player) -
             seat,
             nation=nation,
             unit=Unit(starts[0]),
-            soldiers=given.soldiers,
+            soldiers=0 if options.blind_start else given.soldiers,
             stars=given.stars,
-            courage=given.courage,
+            courage=0 if options.blind_start else given.courage,
             tools=given.tools,
+            todo=(BlindStart(),) if options.blind_start else (),
         )
         h.set_turn(seat, step="landing" if len(starts) > 1 else "")
     special = tuple(id for id in map.special_items if id not in box.banned(h.s))

@@ -64,17 +64,20 @@ class TallyPhase(Phase):
 
 def _options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     ways = usable(box, s, seat, "tally")
-    if box.in_force(s, seat).exchange and not s.players[seat].turn.exchanged:
-        ways += _exchanges(s, seat) if len(s.units()) > 1 else _spare_exchanges(box, s, seat)
+    if not s.players[seat].turn.exchanged:
+        alone = len(s.units()) == 1
+        ways += _spare_exchanges(box, s, seat) if alone else _exchanges(box, s, seat)
     return (a.DONE, *ways)
 
 
-def _exchanges(s: Normandy, seat: int) -> tuple[Action, ...]:
-    mine = s.players[seat].turn.dice
+def _exchanges(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
+    """Either of two Units may ask, as long as one of them has a Lieutenant."""
+    mine, lieutenant = s.players[seat].turn.dice, box.in_force(s, seat).exchange
     return tuple(
         a.Exchange(other, die, theirs)
         for other in s.in_battle()
-        if other != seat and not s.players[other].turn.exchanged and not s.players[other].todo
+        if other != seat and (lieutenant or box.in_force(s, other).exchange)
+        if not s.players[other].turn.exchanged and not s.players[other].todo
         for die in dict.fromkeys(mine)
         for theirs in dict.fromkeys(s.players[other].turn.dice)
         if die // 6 == theirs // 6 and die != theirs
@@ -90,6 +93,8 @@ def _spare_pool(box: Box, s: Normandy) -> tuple[int, ...]:
 
 
 def _spare_exchanges(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
+    if not box.in_force(s, seat).exchange:
+        return ()
     fits = any(module.spare_fits_any(box, s) for module in box.modules(s))
     return tuple(
         a.TakeSpare(die, spare)

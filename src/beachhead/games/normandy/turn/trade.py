@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
     from beachhead.games.normandy.event import Happening
 
+MOST_GIFTS = 24
+"""Of a Unit in a turn: far more than any distribution needs, so that trading comes to an end."""
+
 
 class TradePhase(Phase):
     """Whoever can give or buy something, may."""
@@ -41,7 +44,7 @@ class TradePhase(Phase):
         turn = h.turn(seat)
         match action:
             case a.Give(other, resource, amount):
-                h.set_turn(seat, given=(*turn.given, (other, resource)))
+                h.set_turn(seat, given=turn.given + 1)
                 h.add(seat, resource, -amount)
                 h.add(other, resource, amount)
                 h.tell(f.Given(seat, other, resource, amount))
@@ -50,7 +53,7 @@ class TradePhase(Phase):
                 hand = list(h.player(seat).hand)
                 hand.remove(card)
                 h.set_player(seat, hand=tuple(hand))
-                h.set_turn(seat, handed_on=(*turn.handed_on, card))
+                h.set_turn(seat, given=turn.given + 1)
                 h.set_player(other, hand=(*h.player(other).hand, card))
                 h.tell(f.CardGiven(seat, other, card))
                 _reopen(h, other)
@@ -115,19 +118,18 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
 
 
 def _gifts(box: Box, s: Normandy, seat: int, other: int) -> list[Action]:
+    """Anything, again and again; but a turn ends some day."""
     player = s.players[seat]
+    if player.turn.given >= MOST_GIFTS:
+        return []
     found: list[Action] = []
     for resource in RESOURCES:
-        if (other, resource) in player.turn.given:
-            continue
         most = player.has(resource)
         if resource == "soldiers":
             most = min(most, player.strength - 1)
         found += _amounts(other, resource, most)
-    handed_on = {card for one in s.players for card in one.turn.handed_on}
     for card in dict.fromkeys(player.hand):
-        tradable = all(module.tradable(box, s, card) for module in box.modules(s))
-        if tradable and card not in handed_on:
+        if all(module.tradable(box, s, card) for module in box.modules(s)):
             found.append(a.GiveCard(other, card))
     return found
 

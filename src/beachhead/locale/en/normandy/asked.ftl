@@ -81,3 +81,5 @@ roll-normandy-mines = { $seat } rolls for the Land Mines.
 roll-normandy-fire = { $seat } rolls the MGF dice.
 roll-normandy-award = { $seat } draws an Award.
 roll-normandy-vehicle = A Vehicle is drawn for this battle.
+ask-normandy-blind-start = { $seat }: which die is the Soldiers, which the Courage?
+roll-normandy-blind-start = { $seat } rolls for the start.

@@ -200,3 +200,8 @@ fact-normandy-scored = Victory Points for all Units together: { $points }.
 fact-normandy-secret-drawn = { $seat } draws a card that nobody else sees.
 fact-normandy-secret-seen = It is { $card }.
 fact-normandy-secret-played = { $seat } plays a card from a secret hand: { $card }.
+fact-normandy-blind-start-rolled = { $seat } rolls for the start: { $dice }.
+fact-normandy-started-with = { $seat } starts with { $soldiers ->
+    [one] 1 Soldier
+   *[other] { $soldiers } Soldiers
+} and { $courage } Courage.

@@ -58,3 +58,5 @@ option-normandy-vehicles = Vehicles
 option-normandy-vehicles-help = On maps that allow them, three Vehicles are there for the taking.
 option-normandy-victory_points = Victory Points
 option-normandy-victory_points-help = A battle that is won gets a score, one for all Units together.
+option-normandy-blind_start = Blind start
+option-normandy-blind_start-help = Each Unit rolls two dice before the battle: one is its Soldiers, the other its Courage.

@@ -81,3 +81,5 @@ roll-normandy-mines = { $seat } lance le dé des mines terrestres.
 roll-normandy-fire = { $seat } lance les dés du feu de MG.
 roll-normandy-award = { $seat } pioche une Décoration.
 roll-normandy-vehicle = On pioche un Véhicule pour cette bataille.
+ask-normandy-blind-start = { $seat } : quel dé donne les Soldats, lequel le Courage ?
+roll-normandy-blind-start = { $seat } lance les dés du départ.

@@ -200,3 +200,8 @@ fact-normandy-scored = Points de Victoire, pour toutes les Unités ensemble : {
 fact-normandy-secret-drawn = { $seat } tire une carte que personne d’autre ne voit.
 fact-normandy-secret-seen = C’est { $card }.
 fact-normandy-secret-played = { $seat } joue une carte de sa main secrète : { $card }.
+fact-normandy-blind-start-rolled = { $seat } lance les dés du départ : { $dice }.
+fact-normandy-started-with = { $seat } commence avec { $soldiers ->
+    [one] 1 Soldat
+   *[other] { $soldiers } Soldats
+} et { $courage } Courage.

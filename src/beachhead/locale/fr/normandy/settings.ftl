@@ -58,3 +58,5 @@ option-normandy-vehicles = Véhicules
 option-normandy-vehicles-help = Là où le champ de bataille les admet, trois Véhicules sont à prendre.
 option-normandy-victory_points = Points de Victoire
 option-normandy-victory_points-help = Une bataille gagnée reçoit un score, un seul pour toutes les Unités.
+option-normandy-blind_start = Départ à l’aveugle
+option-normandy-blind_start-help = Chaque Unité lance deux dés avant la bataille : l’un donne ses Soldats, l’autre son Courage.
