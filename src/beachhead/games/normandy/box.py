@@ -60,15 +60,15 @@ class Box:
         self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
         self._known: dict[tuple[NormandyOptions, int], Setting] = {}
         self._options: NormandyOptions | None = None
-        self._seats = 0
         self._setting: Setting
-        """What was looked up last: nearly always it is for the same options again."""
+        """What was looked up last: nearly always it is for the same options again, and each game
+        has an object of its own for them (`start.set_up`)."""
 
     def setting(self, s: Normandy) -> Setting:
         """What the options of a game settle."""
-        if s.options is not self._options or len(s.players) != self._seats:
-            self._options, self._seats = s.options, len(s.players)
+        if s.options is not self._options:
             self._setting = self.settle(s.options, len(s.players))
+            self._options = s.options
         return self._setting
 
     def settle(self, options: NormandyOptions, seats: int) -> Setting:
@@ -123,7 +123,11 @@ class Box:
 
     def phase(self, s: Normandy, seat: int) -> Phase:
         """What a player is in now: by his place, and by what he is."""
-        return self.phase_in(s, seat, s.phase)
+        setting = self.setting(s)
+        if setting.placing:
+            return self.phase_in(s, seat, s.phase)
+        unit = s.players[seat].unit
+        return OUT if unit is None or unit.home else setting.phases[s.phase]
 
     def phase_in(self, s: Normandy, seat: int, slot: str) -> Phase:
         """What a player would be in, in another slot of the turn."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.kinds import Answer, Question
@@ -97,7 +99,7 @@ def _has_room(box: Box, s: Normandy, to: int) -> bool:
 def set_up(h: Happening, options: NormandyOptions, seats: int, player: Player) -> None:
     """Players, Units in the start row, and decks made up from the cards that are in."""
     box = h.box
-    h.set_table(options=options, players=(player,) * seats)
+    h.set_table(options=replace(options), players=(player,) * seats)
     map, starts = box.ground(h.s).map, box.ground(h.s).starts
     against = box.setting(h.s).opponents
     for seat, nation in enumerate(options.nations(seats)):
