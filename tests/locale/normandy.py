@@ -11,19 +11,14 @@ from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.kinds import RESOURCES, Hindrance, When
 from beachhead.games.normandy.map.sheet import Sector, SectorAbility
 from beachhead.games.normandy.shown.forecast import Fate
-from beachhead.games.normandy.words.word import Effect
+from beachhead.games.normandy.words.vocabulary import WORDS
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import SYMBOLS, fields
 from beachhead.kernel.notation import tag
 
-
-def leaves(family: type[Effect] = Effect) -> Iterator[type[Effect]]:
-    """Every effect that content files can name, those of modules too."""
-    for effect in family.__subclasses__():
-        yield from leaves(effect) if effect.__subclasses__() else (effect,)
-
-
-EFFECTS = sorted(leaves(), key=tag)
+_OF_MODULES = (word for module in NormandyGame.modules for word in module.words)
+EFFECTS = sorted((*WORDS, *_OF_MODULES), key=tag)
+"""Every effect that content files can name, those of modules too."""
 _WHENS = get_args(get_type_hints(SectorAbility)["when"])
 _STYLES = ("cell", "detail")
 _BUNKERS = get_args(get_args(get_type_hints(Sector)["bunker"])[0])
