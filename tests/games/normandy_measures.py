@@ -6,7 +6,7 @@ that may change it, how: so a card is right if each measure differs by exactly i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -164,9 +164,19 @@ def _more(value: tuple[int, ...], effect: MoreFromDice, ahead: Names) -> tuple[i
 
 
 def exchanges(s: Normandy, seat: int) -> bool:
-    """Whether the Unit may exchange a die."""
+    """Whether the Unit may exchange a die with every other, not only with one who has a card."""
     s = at(s, seat, "tally", step="tally", dice=STRAIGHT)
-    return bool(_chosen(s, seat, a.Exchange))
+    ways = [a.Exchange(other, die, theirs) for other, die, theirs in _swaps(s, seat)]
+    return bool(ways) and set(ways) <= set(_chosen(s, seat, a.Exchange))
+
+
+def _swaps(s: Normandy, seat: int) -> Iterator[tuple[int, int, int]]:
+    """A die of each colour for another of the same, with every other Unit."""
+    for other in range(len(s.players)):
+        for die in whole(s, seat).dice if other != seat else ():
+            for theirs in whole(s, other).dice:
+                if die // 6 == theirs // 6 and die != theirs:
+                    yield other, die, theirs
 
 
 # Buying

@@ -61,7 +61,12 @@ def test_the_settings_are_listed_with_kind_default_values_and_rule() -> None:
 def test_settings_are_grouped_by_what_they_are_about_and_a_module_by_itself() -> None:
     groups = grouped(PLAYED["normandy"].specs())
     assert list(groups) == ["game", "seats", "dice", "cards", "losses", "gold-dice", "badges"]
-    assert [spec.name for spec in groups["game"]] == ["map", "level", "victory_points"]
+    assert [spec.name for spec in groups["game"]] == [
+        "map",
+        "level",
+        "blind_start",
+        "victory_points",
+    ]
     assert {(spec.seat, spec.label) for spec in groups["seats"]} == {
         (seat, "nation") for seat in range(4)
     }

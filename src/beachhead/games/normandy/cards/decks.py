@@ -59,7 +59,8 @@ def cards_in(s: Normandy, name: str) -> tuple[str, ...]:
     deck = deck_of(s, name)
     if deck is None:
         return ()
-    return deck.cards if FACE_DOWN in deck.top else tuple(sorted(deck.cards + deck.top))
+    known = deck.top and FACE_DOWN not in deck.top
+    return tuple(sorted(deck.cards + deck.top)) if known else deck.cards
 
 
 def next_cards(deck: Deck) -> tuple[str, ...]:
