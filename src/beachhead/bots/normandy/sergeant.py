@@ -24,6 +24,10 @@ from beachhead.kernel.dice import Below
 DONE = a.Done()
 FREE_PASSAGE = 5.0
 """What it is worth not to have to pay Courage that a Unit lacks."""
+ABOUT_TALLY = {
+    *("tally", "change", "add-die", "discard", "reroll-card", "call-rwb", "whose-tally", "offered")
+}
+"""What is asked of a Final Tally."""
 UNKNOWN_CARD = 4.0
 """What a card is worth before it is drawn."""
 
@@ -41,7 +45,7 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
             return Tally(box, view, seat).cancel(options)
         case "muster":
             return next((option for option in options if isinstance(option, a.Use)), options[0])
-        case "tally" | "change" | "reroll-card" | "call-rwb" | "whose-tally" | "offered":
+        case ask if ask in ABOUT_TALLY:
             return Tally(box, view, seat).best(options)
         case "rally" | "take-card" | "straight" | "award":
             return take(box, view, seat, options)

@@ -131,6 +131,16 @@ class DieTurned(ByRule, frozen=True):
     becomes: Die
 
 
+class DieAdded(ByRule, frozen=True):
+    seat: Seat
+    die: Die
+
+
+class DiceDiscarded(ByRule, frozen=True):
+    seat: Seat
+    dice: Dice
+
+
 class TallyCopied(ByRule, frozen=True):
     seat: Seat
     whose: Seat

@@ -118,6 +118,8 @@ class Turn(Struct, frozen=True, gc=False):
     """Whether a die was exchanged (T-10)."""
     straight: bool = False
     """Whether the Award for a Straight was taken (T-6)."""
+    counted: Dice = ()
+    """Those that the skulls left, once they have counted (T-4)."""
     rwbs: tuple[int, ...] = ()
     """Symbols of the RWBs: those of cards until Upkeep, then all."""
     now: tuple[str, ...] = ()

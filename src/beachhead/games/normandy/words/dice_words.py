@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beachhead.cards.content import SymbolName
+from beachhead.cards.content import ColourName, SymbolName
 from beachhead.games.moves import Reroll, Stand, rerolls_of
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.dice_sets import ONE, changes, without
+from beachhead.games.normandy.dice_sets import COLOURS, ONE, changes, subsets, without
 from beachhead.games.normandy.kinds import Answer, Question, Small, Window
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
 from beachhead.games.normandy.words.worth import SOLDIER, STAR, TOOL
 from beachhead.kernel.dice import Roll, colours
+from beachhead.kernel.kinds import COLOURS as COLOUR_NAMES
 from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.scene import Message, message
 
@@ -88,6 +89,73 @@ class ChangeDice(Effect, frozen=True):
     def once(self) -> float:
         each = (2.3 if self.colour else 2.0) if self.symbol else 1.2
         return (each + 0.6) * self.dice
+
+
+class AddDie(Effect, frozen=True):
+    """A result joins the tally: of this symbol and colour, or of choice."""
+
+    used_in = ("tally",)
+    symbol: SymbolName | None = None
+    colour: ColourName | None = None
+
+    def results(self) -> tuple[int, ...]:
+        """Every die that it may add."""
+        faces = range(len(SYMBOLS)) if self.symbol is None else (SYMBOLS.index(self.symbol),)
+        found = COLOURS if self.colour is None else (COLOUR_NAMES.index(self.colour),)
+        return tuple(colour * 6 + face for colour in found for face in faces)
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        options = tuple(map(a.AddDie, self.results()))
+        return task.decision(box, seat, "add-die", options) if len(options) > 1 else None
+
+    def run(self, h: Happening, seat: int, task: Do) -> None:
+        self._add(h, seat, task, *self.results())
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        assert isinstance(given, a.AddDie)
+        self._add(h, seat, task, given.die)
+
+    def _add(self, h: Happening, seat: int, task: Do, die: int) -> None:
+        h.set_turn(seat, dice=tuple(sorted((*h.turn(seat).dice, die))))
+        h.tell(f.DieAdded(seat, die, by=h.content.rule_of(task.effect)))
+
+    def once(self) -> float:
+        return 3.0 if self.symbol is None else 2.0
+
+
+class DiscardDice(Effect, frozen=True):
+    """So many dice (that show this) leave the tally: they cancel nothing and count for nothing."""
+
+    used_in = ("tally",)
+    dice: Small
+    shows: SymbolName | None = None
+
+    def takes(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Every choice of dice that it takes out: as many as it says, or all there are."""
+        found = tuple(die for die in dice if self.shows in (None, SYMBOLS[die % 6]))
+        return subsets(found, min(self.dice, len(found)))
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return self.takes(s.players[seat].turn.dice) != ((),)
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        options = tuple(map(a.Discard, self.takes(s.players[seat].turn.dice)))
+        return task.decision(box, seat, "discard", options) if len(options) > 1 else None
+
+    def run(self, h: Happening, seat: int, task: Do) -> None:
+        self._discard(h, seat, task, *self.takes(h.turn(seat).dice))
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        assert isinstance(given, a.Discard)
+        self._discard(h, seat, task, given.dice)
+
+    def _discard(self, h: Happening, seat: int, task: Do, dice: tuple[int, ...]) -> None:
+        if dice:
+            h.set_turn(seat, dice=without(h.turn(seat).dice, dice))
+            h.tell(f.DiceDiscarded(seat, dice, by=h.content.rule_of(task.effect)))
+
+    def once(self) -> float:
+        return 0.9 * min(self.dice, 2) if self.shows == "skull" else -2.0 * self.dice
 
 
 class RerollDice(Effect, frozen=True):
