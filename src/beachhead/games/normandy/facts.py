@@ -380,6 +380,22 @@ class MgfFired(Fact, frozen=True):
         return self.dice
 
 
+class GrayDiceFired(Fact, frozen=True):
+    """MGF with gray dice, which cost more than Soldiers."""
+
+    rule = "V-10"
+    decisive = True
+    seat: Seat
+    dice: Dice
+    soldiers: int
+    stars: int
+    courage: int
+    tools: int
+
+    def thrown(self) -> Dice:
+        return self.dice
+
+
 class Fought(Fact, frozen=True):
     """Combat: what the sector costs."""
 

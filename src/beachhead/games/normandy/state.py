@@ -56,6 +56,7 @@ class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
     item_copies: Annotated[Literal["per-player", "one"], Rule("T-7"), Group("cards")] = "per-player"
     award_price: Annotated[int, Meta(ge=3, le=8), Rule("T-9"), Group("cards")] = 5
     few_good_men: Annotated[bool, Rule("V-5"), Group("losses")] = True
+    mgf_dice: Annotated[Literal["d6", "gray"], Rule("V-10"), Group("losses")] = "d6"
     bunker_wait: Annotated[Literal["safe", "fighting"], Rule("V-6"), Group("losses")] = "safe"
     vehicles: Annotated[bool, Rule("V-7"), Group("cards")] = True
     victory_points: Annotated[bool, Rule("V-8")] = False

@@ -8,8 +8,9 @@ from beachhead.cards.content import ColourName, SymbolName
 from beachhead.games.moves import Reroll, Stand, rerolls_of
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.dice_sets import COLOURS, ONE, changes, subsets, without
+from beachhead.games.normandy.dice_sets import COLOURS, changes, subsets, without
 from beachhead.games.normandy.kinds import Answer, Question, Small, Window
+from beachhead.games.normandy.mgf import turn, turned
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
 from beachhead.games.normandy.words.worth import SOLDIER, STAR, TOOL
@@ -40,7 +41,7 @@ class ChangeDice(Effect, frozen=True):
     symbol: bool = True
     colour: bool = False
     fire: bool = False
-    """May be used on an MGF die instead: it shows 1."""
+    """May be used on an MGF die instead: the worst one is turned to the mildest."""
 
     def windows(self) -> frozenset[Window]:
         return frozenset(("tally", "fire") if self.fire else ("tally",))
@@ -55,7 +56,7 @@ class ChangeDice(Effect, frozen=True):
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         turn = s.players[seat].turn
         if s.phase == "combat":
-            return self.fire and any(die != ONE for die in turn.fire)
+            return self.fire and turned(s.players[seat], turn.fire) is not None
         return bool(self.changes(turn.dice))
 
     def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
@@ -68,11 +69,12 @@ class ChangeDice(Effect, frozen=True):
         return (message("asked-changes", dice=task.left or self.dice),)
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
-        """There is no die of the tally to change; of MGF dice it is the highest."""
+        """There is no die of the tally to change; of MGF dice it is the worst."""
         fire = h.turn(seat).fire
-        if h.s.phase == "combat" and self.fire and any(die != ONE for die in fire):
-            h.set_turn(seat, fire=(ONE, *fire[:-1]))
-            h.tell(f.DieTurned(seat, fire[-1], ONE, by=h.content.rule_of(task.effect)))
+        way = turned(h.player(seat), fire) if h.s.phase == "combat" and self.fire else None
+        if way is not None:
+            h.set_turn(seat, fire=turn(fire, *way))
+            h.tell(f.DieTurned(seat, *way, by=h.content.rule_of(task.effect)))
 
     def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
         by = h.content.rule_of(task.effect)

@@ -47,10 +47,7 @@ asked-changes = { $dice ->
     [one] 1 die can be changed.
    *[other] Up to { $dice } dice can be changed.
 }
-asked-loss = { $soldiers ->
-    [one] 1 Soldier
-   *[other] { $soldiers } Soldiers
-} to lose { $loss ->
+asked-loss = { $list } to lose { $loss ->
     [mines] to Land Mines.
     [fire] to MGF.
    *[combat] to the DEF.

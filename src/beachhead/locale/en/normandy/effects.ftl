@@ -66,7 +66,7 @@ effect-change-dice = { the-unit } may change { $dice ->
     [one] 1 die
    *[other] up to { $dice } dice
 }{ dice-showing } { dice-turned } at the Final Tally.{ $fire ->
-    [yes] {" "}Or use it in Combat: the highest MGF die then shows 1.
+    [yes] {" "}Or use it in Combat: the worst MGF die then shows the mildest result.
    *[no] {""}
 }
 effect-add-die = { the-unit } adds { $colour_id ->

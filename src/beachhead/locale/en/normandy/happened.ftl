@@ -167,6 +167,7 @@ fact-normandy-mgf-fired = { $soldiers ->
     [one] MGF on { $seat }: { $dice }, which is 1 Soldier.
    *[other] MGF on { $seat }: { $dice }, which is { $soldiers } Soldiers.
 }
+fact-normandy-gray-dice-fired = MGF on { $seat }: { $dice }, which is { counted }.
 fact-normandy-fought = { $fire ->
     [0] { $defence ->
         [0] Combat: { $seat } has no losses to take.

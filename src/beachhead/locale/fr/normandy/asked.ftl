@@ -47,10 +47,7 @@ asked-changes = { $dice ->
     [one] { $dice } dé peut être changé.
    *[other] Jusqu’à { $dice } dés peuvent être changés.
 }
-asked-loss = { $soldiers ->
-    [one] { $soldiers } Soldat
-   *[other] { $soldiers } Soldats
-} à perdre { $loss ->
+asked-loss = { $list } à perdre { $loss ->
     [mines] à cause des mines terrestres.
     [fire] sous le feu de MG.
    *[combat] à cause de la DEF.

@@ -69,7 +69,7 @@ effect-change-dice = { the-unit } peut, au compte final, { dice-turned } { $dice
     [one] { $dice } dé
    *[other] { $dice } dés au plus
 }{ dice-showing }.{ $fire ->
-    [yes] {" "}Ou bien, au Combat, le plus fort des dés du feu de MG passe à 1.
+    [yes] {" "}Ou bien, au Combat, le pire des dés du feu de MG passe au résultat le plus doux.
    *[no] {""}
 }
 effect-add-die = { the-unit } ajoute à son compte final { $colour_id ->

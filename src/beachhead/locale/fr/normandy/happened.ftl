@@ -167,6 +167,7 @@ fact-normandy-mgf-fired = { $soldiers ->
     [one] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldat.
    *[other] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldats.
 }
+fact-normandy-gray-dice-fired = Feu de MG sur { $seat } : { $dice }, soit { counted }.
 fact-normandy-fought = { $fire ->
     [0] { $defence ->
         [0] Combat : { $seat } n’a aucune perte à subir.
