@@ -7,6 +7,7 @@ the Unit must have gained or lost. The lasting effects are in `normandy_measures
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from typing import Any
 
 from beachhead.games.moves import Reroll, Stand
@@ -16,13 +17,20 @@ from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.words.card_words import Recall, TakeAward, TakeCard
 from beachhead.games.normandy.words.choice import Choose
-from beachhead.games.normandy.words.dice_words import ChangeDice, CopyTally, CountRwb, RerollDice
+from beachhead.games.normandy.words.dice_words import (
+    AddDie,
+    ChangeDice,
+    CopyTally,
+    CountRwb,
+    DiscardDice,
+    RerollDice,
+)
 from beachhead.games.normandy.words.ground_words import SilenceMgf, TurnBack
 from beachhead.games.normandy.words.resource_words import Gain, Lose, LoseItem, LoseSpecialist
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import BLUE, PLAIN, RED, WHITE, Roll
-from beachhead.kernel.kinds import SYMBOLS, Dice
+from beachhead.kernel.kinds import COLOURS, SYMBOLS, Dice
 from tests.games.normandy_ledger import Ledger
 from tests.games.normandy_measures import MEASURED, combat
 from tests.games.normandy_stage import CONTENT, Answer, Played
@@ -144,6 +152,34 @@ def _without(dice: Dice, *taken: int) -> Dice:
     return tuple(left)
 
 
+def _add_die(effect: AddDie, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+    allowed = [
+        colour * 6 + face
+        for colour in (RED, WHITE, BLUE)
+        for face in range(len(SYMBOLS))
+        if effect.symbol in (None, SYMBOLS[face]) and effect.colour in (None, COLOURS[colour])
+    ]
+    answers = played.answered(seat, key)
+    assert len(answers) == (len(allowed) > 1)
+    for answer in answers:
+        assert offered(answer) == [a.AddDie(die) for die in allowed]
+    added = answers[0].given.die if answers else allowed[0]
+    before, after = _units(played, seat)
+    assert after.dice == tuple(sorted((*before.dice, added)))
+
+
+def _discard_dice(effect: DiscardDice, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+    before, after = _units(played, seat)
+    fitting = [die for die in before.dice if effect.shows in (None, SYMBOLS[die % 6])]
+    gone = _without(before.dice, *after.dice)
+    assert set(gone) <= set(fitting) and len(gone) == min(effect.dice, len(fitting)) > 0
+    ways = {tuple(sorted(way)) for way in combinations(fitting, len(gone))}
+    answers = played.answered(seat, key)
+    assert len(answers) == (len(ways) > 1)
+    for answer in answers:
+        assert set(offered(answer)) == {a.Discard(way) for way in ways}
+
+
 def _reroll_dice(effect: RerollDice, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     picked, thrown = played.answered(seat, key)
     before, _ = _units(played, seat)
@@ -238,6 +274,8 @@ CHECKS: dict[type[Effect], Check] = {
     LoseSpecialist: _lose_specialist,
     LoseItem: _lose_item,
     ChangeDice: _change_dice,
+    AddDie: _add_die,
+    DiscardDice: _discard_dice,
     RerollDice: _reroll_dice,
     CountRwb: _count_rwb,
     CopyTally: _copy_tally,

@@ -8,6 +8,7 @@ import pytest
 
 from beachhead.games.normandy.cards.shapes import Specialist, Vehicle
 from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.modules.badges.module import BadgesPlayer
 from beachhead.games.normandy.words.ground_words import LowerDef
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.scene import Ref
@@ -621,19 +622,20 @@ def test_units_that_came_home_earlier_count_as_well() -> None:
 
 @pytest.mark.rule("V-8", "D-2")
 def test_with_badge_of_honor_each_badge_costs_ten() -> None:
-    hand = "combat-medic silver-star parachutist"
+    hand = "combat-medic silver-star"
     honor = {"badges": True, "badge_of_honor": True}
-    play = _won(troop("bunker", soldiers=33, hand=hand), turn=_par(), **honor)
+    drew = {"hand": hand, "badges": BadgesPlayer(drawn=2)}
+    play = _won(troop("bunker", soldiers=33, **drew), turn=_par(), **honor)
     assert play.over and play.over.scores == (40 + 5 - 20,)
-    without = _won(troop("bunker", soldiers=33, hand=hand), turn=_par(), badges=True)
+    without = _won(troop("bunker", soldiers=33, **drew), turn=_par(), badges=True)
     assert without.over and without.over.scores == (40 + 5,)
 
 
 @pytest.mark.rule("V-8", "D-2")
 def test_the_total_may_be_below_nothing() -> None:
-    hand = "combat-medic parachutist"
     honor = {"badges": True, "badge_of_honor": True}
-    play = _won(troop("bunker", soldiers=14, hand=hand), turn=_par(), **honor)
+    drawn = BadgesPlayer(drawn=2)
+    play = _won(troop("bunker", soldiers=14, badges=drawn), turn=_par(), **honor)
     assert play.over and play.over.scores == (2 - 20,)
 
 

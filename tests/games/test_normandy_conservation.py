@@ -25,6 +25,7 @@ from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Fact, Over
 from beachhead.kernel.dice import colours
 from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.kinds import Dice
 from tests.games.normandy_ledger import Ledger, changed, told
 from tests.games.normandy_whole import Whole, wholes
 from tests.option_sets import around, start
@@ -40,6 +41,7 @@ MOVED: set[type[Fact]] = {
     *(f.Gained, f.Lost, f.DiceCounted, f.Given, f.SpecialistRallied, f.ItemFound, f.VehicleTaken),
     *(f.AwardBought, f.Advanced, BadgeBought, f.CardGiven, f.CardTaken, f.CardDrawn, f.CardUsed),
     *(f.VehicleLost, f.SpecialistLost, f.ItemLost, f.TallyCopied, f.DieTurned, f.DiceExchanged),
+    *(f.DieAdded, f.DiceDiscarded),
 }
 """Facts about resources, cards and dice that go from one place to another."""
 
@@ -147,7 +149,11 @@ class Books:
                 case f.TallyCopied(seat, _, dice):
                     self.throws[seat] = colours(dice)
                 case f.DieTurned(seat, die, becomes) if die // 6 in self.throws.get(seat, ()):
-                    self._recolour(seat, die, becomes)
+                    self._replace(seat, (die,), (becomes,))
+                case f.DieAdded(seat, die):
+                    self._replace(seat, (), (die,))
+                case f.DiceDiscarded(seat, dice):
+                    self._replace(seat, dice, ())
                 case f.DiceExchanged(_, _, gives, takes):
                     assert gives // 6 == takes // 6
                 case WildPlayed(_, die, becomes):
@@ -160,10 +166,11 @@ class Books:
             there = colours(unit.dice) + (unit.pool if _in_the_air(unit) else ())
             assert tuple(sorted(there)) == self.throws[seat], (seat, unit)
 
-    def _recolour(self, seat: int, die: int, becomes: int) -> None:
+    def _replace(self, seat: int, gone: Dice, come: Dice) -> None:
         left = list(self.throws[seat])
-        left.remove(die // 6)
-        self.throws[seat] = tuple(sorted((*left, becomes // 6)))
+        for die in gone:
+            left.remove(die // 6)
+        self.throws[seat] = tuple(sorted((*left, *colours(come))))
 
     def _decks(self, s: Normandy) -> None:
         """Every Award and Badge is in one place: to be drawn, played, or in a hand."""

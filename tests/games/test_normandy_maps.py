@@ -647,7 +647,15 @@ PUBLIC = [
     "flak-vest",
     "lieutenant",
 ]
-BOOK = ["bazooka", "amphetamines", "captain", "uk-grenadier", "general", "supply-bag"]
+BOOK = [
+    "bazooka",
+    "amphetamines",
+    "captain",
+    "uk-grenadier",
+    "general",
+    "supply-bag",
+    "combat-medic",
+]
 
 
 @pytest.mark.rule("N-5")

@@ -19,12 +19,13 @@ from tests.games.normandy_whole import whole
 from tests.script import Script
 
 
-def at_move(sector: str, **fields: int) -> Script:
+def at_move(sector: str, mgf_dice: str = "d6", **fields: int) -> Script:
     """A Unit in a sector of Exercise Tiger that decides where to go, with Courage enough."""
-    play = normandy(few_good_men=bool(fields.pop("few_good_men", 1)))
+    play = normandy(few_good_men=bool(fields.pop("few_good_men", 1)), mgf_dice=mgf_dice)
     change(play, courage=9)
     to_phase(play, "move")
-    change(play, sector=sector, courage=9, visited=(), turns=1, **fields)
+    fields = {"courage": 9, "stars": 0, "tools": 0, "turns": 1} | fields
+    change(play, sector=sector, visited=(), **fields)
     return play
 
 

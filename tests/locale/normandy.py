@@ -49,7 +49,7 @@ REFERRED = {
 }
 """Messages that only other messages use."""
 
-ASKED_ALONE = {"call-rwb", "cancel", "for", "land"}
+ASKED_ALONE = {"add-die", "call-rwb", "cancel", "discard", "for", "land"}
 """Actions that are never on offer together with others: no menu has a heading for them."""
 
 

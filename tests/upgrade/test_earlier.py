@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from beachhead.games import load_game
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Upgrade
 from beachhead.kernel.record import read_record, verify
 from beachhead.kernel.table import Table
@@ -22,6 +23,8 @@ from tests.server.house import house
 from tests.upgrade.make import Left
 
 FOLDERS = sorted(path for path in Path(__file__).parent.iterdir() if path.name.isdigit())
+GOING_ON = ("battle", "express")
+"""Badges do something else since `normandy-4` (D-5), and all tables of Normandy here have some."""
 SAVED = [path for folder in FOLDERS for path in sorted((folder / "games").glob("*.jsonl"))]
 
 
@@ -47,7 +50,7 @@ def begun_otherwise(table: Table) -> bool:
 async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> None:
     tables = left_at(earlier)
     async with house(earlier) as here:
-        for name in ("battle", "express", "normandy"):
+        for name in GOING_ON:
             left, entries = tables[name]
             new = await here.table(name, "me")
             async with here.guest(left.table, *left.keys) as then:
@@ -58,7 +61,7 @@ async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> N
                     assert await then.play_on(most=2) > 0
                     assert then.version > entries
     async with house(earlier) as here:
-        for name in ("battle", "express", "normandy"):
+        for name in GOING_ON:
             left, entries = tables[name]
             async with here.guest(left.table, *left.keys) as then:
                 assert (await then.shown()).halted == "" and then.version > entries
@@ -74,6 +77,21 @@ async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> N
             assert verify(reading).result == "fair"
             upgrades = [e for e in reading.table.entries if isinstance(e, Upgrade)]
             assert len(upgrades) == begun_otherwise(reading.table)
+
+
+async def test_a_table_whose_badges_do_something_else_now_is_shown_up_to_there(
+    earlier: Path,
+) -> None:
+    left, entries = left_at(earlier)["normandy"]
+    async with house(earlier) as here:
+        new = await here.table("normandy", "me")
+        async with here.guest(left.table, *left.keys) as then:
+            screen = await then.shown()
+            assert 0 < then.version < entries and screen.over is None
+            assert "normandy-3" in screen.halted
+            assert f"at entry {then.version + 1} (" in screen.halted
+            async with here.guest(new.table, new.keys[0]) as now:
+                assert await now.play_on(most=2) > 0
 
 
 async def test_a_game_that_was_over_is_shown_and_its_dice_are_checked(earlier: Path) -> None:
@@ -95,7 +113,28 @@ def test_a_database_is_opened_again_and_again(earlier: Path) -> None:
     assert before == ["game", "seq", "body", "state"]
 
 
-@pytest.mark.parametrize("saved", SAVED, ids=lambda path: f"{path.parts[-3]}-{path.stem[:7]}")
+def named(path: Path) -> str:
+    return f"{path.parts[-3]}-{path.stem[:7]}"
+
+
+@pytest.mark.parametrize("saved", [p for p in SAVED if "normandy" in p.name], ids=named)
+def test_a_saved_game_whose_badges_do_something_else_now_says_so(
+    saved: Path, games_folder: Path
+) -> None:
+    shutil.copytree(saved.parent, games_folder)
+    with pytest.raises(Problem) as refused:
+        resume_session(games_folder / saved.name)
+    assert refused.value.code == "begun-with-others"
+    reading = read_record(saved.read_bytes(), load_game)
+    assert (games_folder / saved.name).read_bytes() == saved.read_bytes()
+    course = refused.value.args_by_name["course"]
+    assert isinstance(course, Problem)
+    assert course.args_by_name["entry"] == len(reading.table.entries) + 1
+    drawn = [fact for step in reading.table.line for fact in step.facts if fact.cites() == "D-4"]
+    assert len(drawn) == 1, "a Badge of Assistance is for every seat, as it was"
+
+
+@pytest.mark.parametrize("saved", [p for p in SAVED if "normandy" not in p.name], ids=named)
 def test_a_saved_game_goes_on(saved: Path, games_folder: Path) -> None:
     shutil.copytree(saved.parent, games_folder)
     path = games_folder / saved.name

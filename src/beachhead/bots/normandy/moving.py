@@ -14,6 +14,8 @@ from beachhead.kernel.contract import Action
 
 WORTH_A_CARD = 2.0
 """How many Soldiers a card for the move has to save."""
+BAD_LUCK = 1.4
+"""How much more than on average MGF may cost."""
 TOGETHER = 30.0
 """What it is worth to be where another Unit is: Units that stay together can share."""
 
@@ -84,4 +86,4 @@ def _worst(way: Way, sector: int, to: int) -> float:
     """What entering a sector may cost if the dice are bad."""
     place = way.ground.sectors[to]
     mines = 5 if (sector, to) in way.ground.mined else 0
-    return float(place.defence + 5 * place.mgf + mines)
+    return float(place.defence + round(BAD_LUCK * way.fire) * place.mgf + mines)

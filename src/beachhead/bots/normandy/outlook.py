@@ -47,6 +47,8 @@ def tuned(s: Normandy) -> dict[str, float]:
     return DICE_ALONE if s.options.level == "dice" else WITH_CARDS
 
 
+FIRE = {"d6": PIPS, "gray": 4.5}
+"""What an MGF costs on average, in Soldiers."""
 SPECIALIST = 4.0
 """What a lost Specialist is worth."""
 
@@ -54,9 +56,10 @@ SPECIALIST = 4.0
 class Way:
     """The best way on from each sector of a map, and what it costs."""
 
-    def __init__(self, ground: Ground, income: float) -> None:
+    def __init__(self, ground: Ground, income: float, fire: float) -> None:
         self.ground = ground
         self.income = income
+        self.fire = fire
         self.cost = [self._cost(sector) for sector in range(len(ground.sectors))]
         self.to_go: dict[int, float] = dict.fromkeys(ground.finals, 0.0)
         self.courage: dict[int, int] = dict.fromkeys(ground.finals, 0)
@@ -70,7 +73,7 @@ class Way:
     def _cost(self, sector: int) -> float:
         """What a turn in a sector costs in Soldiers, gifts taken off."""
         place = self.ground.sectors[sector]
-        cost = place.defence + PIPS * place.mgf
+        cost = place.defence + self.fire * place.mgf
         for ability in place.abilities:
             for effect in ability.effects:
                 if isinstance(effect, Gain):
@@ -86,7 +89,7 @@ class Way:
             for sector in self.ground.rows[row]:
                 place = self.ground.sectors[sector]
                 ahead = [left[to] for to in self.ground.ahead[sector] if to in left]
-                left[sector] = place.defence + PIPS * place.mgf + min(ahead, default=0.0)
+                left[sector] = place.defence + self.fire * place.mgf + min(ahead, default=0.0)
         return left
 
     def stay(self, sector: int) -> float:
@@ -117,12 +120,12 @@ class Way:
 
 def way_of(box: Box, s: Normandy) -> Way:
     """The ways of a map, worked out once."""
-    return _way_of(box.ground(s), tuned(s)["income"])
+    return _way_of(box.ground(s), tuned(s)["income"], FIRE[s.options.mgf_dice])
 
 
 @lru_cache(maxsize=64)
-def _way_of(ground: Ground, income: float) -> Way:
-    return Way(ground, income)
+def _way_of(ground: Ground, income: float, fire: float) -> Way:
+    return Way(ground, income, fire)
 
 
 def enough(s: Normandy, way: Way, sector: int) -> float:
@@ -132,7 +135,7 @@ def enough(s: Normandy, way: Way, sector: int) -> float:
 
 def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
     """What Combat in the Unit's sector will cost this turn, on average."""
-    fire = box.sector_of(s, seat).mgf * PIPS
+    fire = box.sector_of(s, seat).mgf * FIRE[s.options.mgf_dice]
     if in_force.no_fire:
         fire = 0.0
     return defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
@@ -169,7 +172,7 @@ def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
     if not steps:
         return here
     place = way.ground.sectors[min(steps, key=lambda to: way.step(unit.sector, to) + way.to_go[to])]
-    return max(0.0, place.defence - in_force.lower_def) + PIPS * place.mgf
+    return max(0.0, place.defence - in_force.lower_def) + way.fire * place.mgf
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,7 @@ from beachhead.bots.normandy.taking import take
 from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import STANDS_IN, worth
 from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import mgf
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.state import Normandy
@@ -24,6 +25,12 @@ from beachhead.kernel.dice import Below
 DONE = a.Done()
 FREE_PASSAGE = 5.0
 """What it is worth not to have to pay Courage that a Unit lacks."""
+ABOUT_TALLY = {
+    *("tally", "change", "add-die", "discard", "reroll-card", "call-rwb", "whose-tally", "offered")
+}
+"""What is asked of a Final Tally."""
+MUCH = {"d6": 4, "gray": 2}
+"""How many Soldiers a card has to save that turns an MGF die."""
 UNKNOWN_CARD = 4.0
 """What a card is worth before it is drawn."""
 
@@ -41,7 +48,7 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
             return Tally(box, view, seat).cancel(options)
         case "muster":
             return next((option for option in options if isinstance(option, a.Use)), options[0])
-        case "tally" | "change" | "reroll-card" | "call-rwb" | "whose-tally" | "offered":
+        case ask if ask in ABOUT_TALLY:
             return Tally(box, view, seat).best(options)
         case "rally" | "take-card" | "straight" | "award":
             return take(box, view, seat, options)
@@ -139,7 +146,7 @@ def _lose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Acti
                 card = box.content.by_id[id]
                 return STANDS_IN[str(card.instead_of)] if card.spent else 0.0
         assert isinstance(task, Suffer)
-        return task.soldiers if task.soldiers < player.soldiers else 99.0
+        return task.soldiers + amounts(task.besides) if task.soldiers < player.soldiers else 99.0
 
     return min(options, key=value)
 
@@ -164,6 +171,10 @@ def _choose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Ac
 
 
 def _fire(s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
-    """Turn an MGF die that shows much."""
-    high = max((die % 6 for die in s.players[seat].turn.fire), default=0)
-    return next((o for o in options if isinstance(o, a.Use)), DONE) if high >= 4 else DONE
+    """Turn an MGF die where that saves much."""
+    player = s.players[seat]
+    dice, way = player.turn.fire, mgf.turned(player, player.turn.fire)
+    after = dice if way is None else mgf.turn(dice, *way)
+    saved = mgf.cost(player, dice).soldiers - mgf.cost(player, after).soldiers
+    use = next((option for option in options if isinstance(option, a.Use)), DONE)
+    return use if saved >= MUCH[s.options.mgf_dice] else DONE

@@ -8,20 +8,25 @@ from beachhead.games.moves import STAND, Reroll
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.shapes import UnitCard
-from beachhead.games.normandy.dice_sets import without
+from beachhead.games.normandy.cards.using import used_up
+from beachhead.games.normandy.dice_sets import counts, without
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.dice_words import (
+    AddDie,
     ChangeDice,
     CopyTally,
     CountRwb,
+    DiscardDice,
     FewerLocks,
     IgnoreSkulls,
+    MoreFromDice,
     MoreRerolls,
     RerollDice,
 )
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action
-from beachhead.kernel.kinds import Dice
+from beachhead.kernel.dice import SOLDIER, TWO_SOLDIERS
+from beachhead.kernel.kinds import SYMBOLS, Dice
 
 ALL_SKULLS = 6
 
@@ -116,6 +121,10 @@ class Tally:
                 return self.value(thumb.swapped(dice, gives, takes)) - now - 1.5
             case a.TakeSpare(gives, takes):
                 return self.value(thumb.swapped(dice, gives, gives // 6 * 6 + takes % 6)) - now
+            case a.AddDie(die):
+                return self.value(tuple(sorted((*dice, die)))) - now
+            case a.Discard(taken):
+                return self.value(without(dice, taken)) - now
             case a.CallRwb(symbol):
                 return self.prices.bonus[symbol]
             case a.For(other):
@@ -133,7 +142,9 @@ class Tally:
 
     def _least(self, card: UnitCard) -> float:
         """How much a card has to add to be used now rather than later."""
-        return min(2.0, 0.7 * sum(effect.once() for effect in card.effects)) if card.spent else 0.2
+        if not used_up(self.box, self.s, card):
+            return 0.2
+        return min(2.0, 0.7 * sum(effect.once() for effect in card.effects))
 
     def _effect(self, effect: Effect, now: float) -> float:
         dice = self.turn.dice
@@ -146,8 +157,22 @@ class Tally:
                 turns = (one.turn for i, one in enumerate(self.s.players) if i != self.seat)
                 others = (turn.dice for turn in turns if turn.dice)
                 return max((self.value(other) - now for other in others), default=0.0)
+            case AddDie():
+                ways = (tuple(sorted((*dice, die))) for die in effect.results())
+                return max(map(self.value, ways)) - now
+            case DiscardDice():
+                ways = (without(dice, taken) for taken in effect.takes(dice))
+                return max(map(self.value, ways)) - now
+            case CountRwb(str(symbol)):
+                return self.prices.bonus[SYMBOLS.index(symbol)]
             case CountRwb():
                 return max(self.prices.bonus)
-            case IgnoreSkulls():
-                return 1.2 * sum(die % 6 == 0 for die in dice)
+            case IgnoreSkulls(skulls):
+                ignored = self.in_force.skulls + skulls
+                less = prices_now(self.box, self.s, self.seat, ignored)
+                return thumb.tally_value(dice, less) - now
+            case MoreFromDice(symbol, by):
+                face = SYMBOLS.index(symbol)
+                each = self.prices.one[SOLDIER if face == TWO_SOLDIERS else face]
+                return by * each * counts(dice)[face]
         return 0.8 * effect.once()

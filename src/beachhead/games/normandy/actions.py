@@ -47,6 +47,18 @@ class Change(Action, frozen=True):
     becomes: Die
 
 
+class AddDie(Action, frozen=True):
+    """Add this result to the tally."""
+
+    die: Die
+
+
+class Discard(Action, frozen=True):
+    """Take these dice out of the tally."""
+
+    dice: Dice
+
+
 class Exchange(Action, frozen=True):
     """Offer another Unit a die for one of its own, of the same colour."""
 

@@ -147,6 +147,16 @@ class DieTurned(ByRule, frozen=True):
     becomes: Die
 
 
+class DieAdded(ByRule, frozen=True):
+    seat: Seat
+    die: Die
+
+
+class DiceDiscarded(ByRule, frozen=True):
+    seat: Seat
+    dice: Dice
+
+
 class TallyCopied(ByRule, frozen=True):
     seat: Seat
     whose: Seat
@@ -381,6 +391,22 @@ class MgfFired(Fact, frozen=True):
     seat: Seat
     dice: Dice
     soldiers: int
+
+    def thrown(self) -> Dice:
+        return self.dice
+
+
+class GrayDiceFired(Fact, frozen=True):
+    """MGF with gray dice, which cost more than Soldiers."""
+
+    rule = "V-10"
+    decisive = True
+    seat: Seat
+    dice: Dice
+    soldiers: int
+    stars: int
+    courage: int
+    tools: int
 
     def thrown(self) -> Dice:
         return self.dice

@@ -46,7 +46,7 @@ from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
 BASE_RULES = (
     *(f"U-{n}" for n in range(1, 4)),
     *(f"T-{n}" for n in range(1, 11)),
-    *(f"V-{n}" for n in (*range(1, 10), 11)),
+    *(f"V-{n}" for n in range(1, 12)),
     *(f"N-{n}" for n in range(1, 6)),
 )
 

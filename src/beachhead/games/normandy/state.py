@@ -56,6 +56,7 @@ class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
     item_copies: Annotated[Literal["per-player", "one"], Rule("T-7"), Group("cards")] = "per-player"
     award_price: Annotated[int, Meta(ge=3, le=8), Rule("T-9"), Group("cards")] = 5
     few_good_men: Annotated[bool, Rule("V-5"), Group("losses")] = True
+    mgf_dice: Annotated[Literal["d6", "gray"], Rule("V-10"), Group("losses")] = "d6"
     bunker_wait: Annotated[Literal["safe", "fighting"], Rule("V-6"), Group("losses")] = "safe"
     vehicles: Annotated[bool, Rule("V-7"), Group("cards")] = True
     blind_start: Annotated[bool, Rule("V-11")] = False
@@ -119,6 +120,8 @@ class Turn(Struct, frozen=True, gc=False):
     """Whether a die was exchanged (T-10)."""
     straight: bool = False
     """Whether the Award for a Straight was taken (T-6)."""
+    counted: Dice = ()
+    """Those that the skulls left, once they have counted (T-4)."""
     rwbs: tuple[int, ...] = ()
     """Symbols of the RWBs: those of cards until Upkeep, then all."""
     now: tuple[str, ...] = ()

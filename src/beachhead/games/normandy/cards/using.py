@@ -85,11 +85,16 @@ def use(h: Happening, seat: int, id: str) -> None:
     h.push(seat, ForWhom(id))
 
 
+def used_up(box: Box, s: Normandy, card: UnitCard) -> bool:
+    """Whether a card is given up when it is used."""
+    return card.spent and not any(module.keeps(box, s, card.id) for module in box.modules(s))
+
+
 def spend(h: Happening, seat: int, card: UnitCard) -> None:
     """Pay for a use, and give the card up unless it is kept."""
     if card.pay:
         h.lose(seat, card.rule, card.pay)
-    if not card.spent or any(m.keeps(h.box, h.s, card.id) for m in h.box.modules(h.s)):
+    if not used_up(h.box, h.s, card):
         h.set_turn(seat, used=(*h.turn(seat).used, card.id))
     elif card.id in h.player(seat).specialists:
         h.lose_specialist(seat, card.id, card.rule)

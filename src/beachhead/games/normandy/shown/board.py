@@ -31,7 +31,7 @@ def board(box: Box, s: Normandy) -> Board:
         for sector in now
     )
     stand = tuple((seat, s.unit(seat).sector) for seat in s.units())
-    return _board(box, box.ground(s), s.options.level, now, more, stand)
+    return _board(box, box.ground(s), s.options.level, s.options.mgf_dice, now, more, stand)
 
 
 @lru_cache(maxsize=1024)
@@ -39,12 +39,16 @@ def _board(
     box: Box,
     ground: Ground,
     level: Level,
+    mgf_dice: str,
     now: tuple[SectorNow, ...],
     more: tuple[tuple[Message, ...], ...],
     stand: tuple[tuple[int, int], ...],
 ) -> Board:
     """The map, made once for all who look and for all tables where it lies so."""
-    cells = tuple(_cell(box, ground, level, sector, stand) for sector in now)
+    cells = tuple(
+        _cell(_Told(box, level, mgf_dice, ground.sectors[sector.index], sector), ground, stand)
+        for sector in now
+    )
     return Board(
         message("scene-map", map=Ref("map", ground.map.id), code=ground.map.code),
         tuple(
@@ -89,11 +93,8 @@ def _border(ground: Ground, way: str) -> Border:
     return Border((one, other), "mined" if pair in ground.mined else "open")
 
 
-def _cell(
-    box: Box, ground: Ground, level: Level, now: SectorNow, stand: tuple[tuple[int, int], ...]
-) -> Cell:
-    sector, row = ground.sectors[now.index], ground.row[now.index]
-    told = _Told(box, level, sector, now)
+def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...]) -> Cell:
+    sector, now, row = told.sector, told.now, ground.row[told.now.index]
     return Cell(
         id=sector.number,
         row=row,
@@ -112,6 +113,7 @@ class _Told(NamedTuple):
 
     box: Box
     level: Level
+    mgf_dice: str
     sector: Sector
     now: SectorNow
 
@@ -129,7 +131,7 @@ class _Told(NamedTuple):
         now = self.now
         if self.sector.mgf:
             firing = "" if now.mgf else "-silent"
-            yield message(f"{style}-mgf{firing}", dice=self.sector.mgf)
+            yield message(f"{style}-mgf{firing}", dice=self.sector.mgf, rolled=self.mgf_dice)
         if now.needs:
             yield message(f"{style}-needs", title=Ref("title", now.needs))
         if now.free and self.level != "dice":
@@ -140,15 +142,17 @@ class _Told(NamedTuple):
             yield message(f"{style}-units", units=now.units)
         moments: tuple[Moment, ...] = ("six", "always", "turn", "enter")
         for when in moments:
-            yield from _effects(self.box, self.level, now.keys(when), when, style, effects)
+            rolled = {"rolled": self.mgf_dice} if when == "six" else {}
+            keys = now.keys(when)
+            yield from _effects(self.box, self.level, keys, when, style, effects, **rolled)
 
 
 def _effects(
-    box: Box, level: Level, keys: Iterable[str], when: str, style: str, effects: str
+    box: Box, level: Level, keys: Iterable[str], when: str, style: str, effects: str, **more: str
 ) -> list[Message]:
     """Effects of a sector at a moment, as far as they are in play."""
     in_play = (key for key in keys if box.content.effects[key].matters(level))
-    return [message(f"{style}-{when}", effects=Ref(effects, key)) for key in in_play]
+    return [message(f"{style}-{when}", effects=Ref(effects, key), **more) for key in in_play]
 
 
 def places(box: Box, s: Normandy, seat: int) -> tuple[Place, ...]:
@@ -204,6 +208,8 @@ def _warning(s: Normandy, expected: Outlook) -> list[Message]:
 def _combat(expected: Outlook) -> list[Message]:
     least, most = expected.fire
     found = [message("outlook-combat", defence=expected.defence, least=least, most=most)]
+    if besides := expected.besides.listed():
+        found.append(message("outlook-besides", list=Ref("list", besides)))
     return [*found, message("outlook-last-turn")] if expected.last_turn else found
 
 

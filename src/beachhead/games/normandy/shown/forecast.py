@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
+from beachhead.games.normandy import mgf
 from beachhead.games.normandy.dice_sets import SIX
+from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.state import Normandy, Player, with_player, with_turn, with_unit
+from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn.combat import defence_of, fire_on
-from beachhead.games.normandy.turn.move import crosses_mines, may_stay, on_entering
+from beachhead.games.normandy.turn.move import crosses_mines, may_stay, on_entering, price
 from beachhead.games.normandy.words.conditions import meets
 from beachhead.games.normandy.words.resource_words import Gain, Lose, LoseSpecialist
-from beachhead.games.normandy.words.word import Effect
+from beachhead.games.normandy.words.word import Effect, Price
+from beachhead.kernel.dice import outcomes
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -34,13 +37,15 @@ class Outlook(NamedTuple):
     last_turn: bool
     """Whether the Unit will have to move on next turn."""
     fate: Fate
+    besides: Price = Price()
+    """The most that MGF will cost of anything else (V-10)."""
 
 
 class _Fight(NamedTuple):
     """One way in which Combat can go."""
 
     defence: int
-    fire: int
+    fire: Price
     specialists: int
     """Lost to Special Damage."""
 
@@ -89,25 +94,27 @@ def _left(
     for effect in effects:
         left = left.after(effect, face)
     left = left._replace(specialists=max(0, left.specialists - fight.specialists))
-    return left.less(s, fight.defence + fight.fire)
+    return left.less(s, fight.defence + fight.fire.soldiers)
 
 
 def outlook(box: Box, s: Normandy, seat: int, to: int) -> Outlook:
     """What happens to a Unit that goes to a sector, or stays if it is its own."""
-    there = _in_sector(s, seat, to)
+    there = _in_sector(box, s, seat, to)
     mined = crosses_mines(box, s, seat, to)
     effects = _effects_on_entering(box, s, there, seat) if there is not s else []
+    there = _after(there, seat, effects)
     fights = list(_fights(box, there, seat))
     best = [_left(there, seat, effects, SIX, fight, 1 if mined else 0) for fight in fights]
     # A Land Mine 6 would destroy the Vehicle before Combat (V-7).
     hardest = _fights(box, _without_vehicle(there, seat), seat) if mined else fights
     worst = [_left(there, seat, effects, 1, fight, SIX if mined else 0) for fight in hardest]
-    fire = [fight.fire for fight in fights]
+    soldiers = [fight.fire.soldiers for fight in fights]
     return Outlook(
         defence_of(box, there, seat),
-        (min(fire), max(fire)),
+        (min(soldiers), max(soldiers)),
         not may_stay(box, _next_turn(there, seat), seat),
         _fate(best, worst),
+        Price(0, *(max(fight.fire.of(name) for fight in fights) for name in RESOURCES[1:])),
     )
 
 
@@ -120,15 +127,15 @@ def _fate(best: Iterable[_Left], worst: list[_Left]) -> Fate:
 
 
 def _fights(box: Box, s: Normandy, seat: int) -> Iterator[_Fight]:
-    """Combat for everything that the MGF dice may show; a 6 destroys a Vehicle and does more."""
+    """Combat for everything that the MGF dice may show; the worst of them do more harm."""
     sector = box.sector_of(s, seat)
     damage = [box.content.effects[key] for key in sector.six]
     lost = sum(effect.number for effect in damage if isinstance(effect, LoseSpecialist))
-    for dice in combinations_with_replacement(range(SIX), sector.mgf):
-        six = SIX - 1 in dice
-        after = _without_vehicle(s, seat) if six else s
+    for dice in outcomes(mgf.pool(s.options, sector.mgf)):
+        hard = mgf.hits_hard(dice)
+        after = _without_vehicle(s, seat) if hard else s
         fire = fire_on(box, after, seat, dice)
-        yield _Fight(defence_of(box, after, seat), fire, lost if six else 0)
+        yield _Fight(defence_of(box, after, seat), fire, lost if hard else 0)
 
 
 def _effects_on_entering(box: Box, s: Normandy, there: Normandy, seat: int) -> list[Effect]:
@@ -142,12 +149,27 @@ def _effects_on_entering(box: Box, s: Normandy, there: Normandy, seat: int) -> l
     return [content.effects[key] for key in keys]
 
 
-def _in_sector(s: Normandy, seat: int, to: int) -> Normandy:
+def _in_sector(box: Box, s: Normandy, seat: int, to: int) -> Normandy:
     player, unit = s.players[seat], s.unit(seat)
     if to == unit.sector:
         return s
     turn = with_turn(player.turn, moved=player.turn.moved + 1)
-    return _with(s, seat, with_player(player, unit=with_unit(unit, sector=to, turns=1), turn=turn))
+    unit = with_unit(unit, sector=to, turns=1)
+    courage = player.courage - price(box, s, seat, to)
+    return _with(s, seat, with_player(player, unit=unit, turn=turn, courage=courage))
+
+
+def _after(s: Normandy, seat: int, effects: Iterable[Effect]) -> Normandy:
+    """With the Stars, the Courage and the Item Points that effects leave to a Unit."""
+    player, useful = s.players[seat], of_use(s.options.level)
+    has = {name: player.has(name) for name in RESOURCES[1:]}
+    for effect in effects:
+        for name in has:
+            if isinstance(effect, Gain) and name in useful:
+                has[name] += effect.amounts.of(name)
+            elif isinstance(effect, Lose):
+                has[name] = max(0, has[name] - effect.amounts.of(name))
+    return _with(s, seat, replace(player, **has))
 
 
 def _next_turn(s: Normandy, seat: int) -> Normandy:

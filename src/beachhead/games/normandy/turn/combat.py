@@ -1,21 +1,23 @@
-"""Phase 6: MGF and DEF, and who has taken the Bunker (V-4 to V-6)."""
+"""Phase 6: MGF and DEF, and who has taken the Bunker (V-4 to V-6, V-10)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import asdict, replace
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
+from beachhead.games.normandy import mgf
 from beachhead.games.normandy.cards.using import usable
-from beachhead.games.normandy.dice_sets import SIX, pips
 from beachhead.games.normandy.kinds import Question
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.ending import points
 from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.phase import Phase
-from beachhead.games.normandy.words.word import Do
+from beachhead.games.normandy.words.word import Do, Price
 from beachhead.kernel.contract import Action, Decision
-from beachhead.kernel.dice import PLAIN, Roll
+from beachhead.kernel.dice import Roll
 from beachhead.kernel.kinds import Dice
 from beachhead.kernel.scene import Message, message
 
@@ -38,11 +40,17 @@ class CombatPhase(Phase):
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         if s.players[seat].turn.step == "fire":
-            return Roll((PLAIN,) * box.sector_of(s, seat).mgf, seat, "V-4", "fire")
-        return Decision(seat, "fire", "V-4", (a.DONE, *usable(box, s, seat, "fire")))
+            pool = mgf.pool(s.options, box.sector_of(s, seat).mgf)
+            return Roll(pool, seat, mgf.rule(s.options), "fire")
+        options = (a.DONE, *usable(box, s, seat, "fire"))
+        return Decision(seat, "fire", mgf.rule(s.options), options)
 
     def rolled(self, h: Happening, seat: int, result: Dice) -> None:
-        h.tell(f.MgfFired(seat, result, pips(result)))
+        loss = mgf.cost(h.player(seat), result)
+        if h.s.options.mgf_dice == "gray":
+            h.tell(f.GrayDiceFired(seat, result, **asdict(loss)))
+        else:
+            h.tell(f.MgfFired(seat, result, loss.soldiers))
         h.set_turn(seat, fire=result, step="aimed")
 
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
@@ -73,9 +81,8 @@ class CombatPhase(Phase):
 
 
 def _hit(h: Happening, seat: int) -> None:
-    """A 6 destroys a Vehicle, and does Special Damage where the sector says so."""
-    sixes = sum(die % 6 + 1 == SIX for die in h.turn(seat).fire)
-    if sixes:
+    """A 6, or a skull, destroys a Vehicle, and does Special Damage where the sector says so."""
+    if mgf.hits_hard(h.turn(seat).fire):
         h.lose_vehicle(seat)
         h.queue(seat, *map(Do, h.box.sector_of(h.s, seat).six))
     _fight(h, seat)
@@ -86,9 +93,10 @@ def _fight(h: Happening, seat: int) -> None:
     h.set_turn(seat, step="")
     fire = fire_on(h.box, h.s, seat, h.turn(seat).fire)
     fallen = defence_of(h.box, h.s, seat)
-    h.tell(f.Fought(seat, fallen, fire))
-    if fire:
-        h.queue(seat, Suffer("fire", fire, "V-4"))
+    h.tell(f.Fought(seat, fallen, fire.soldiers))
+    if fire != Price():
+        besides = replace(fire, soldiers=0)
+        h.queue(seat, Suffer("fire", fire.soldiers, mgf.rule(h.s.options), besides))
     if fallen:
         h.queue(seat, Suffer("combat", fallen, "V-4"))
 
@@ -98,7 +106,8 @@ def defence_of(box: Box, s: Normandy, seat: int) -> int:
     return max(0, box.sector_of(s, seat).defence - box.in_force(s, seat).lower_def)
 
 
-def fire_on(box: Box, s: Normandy, seat: int, dice: Dice) -> int:
-    """The Soldiers that these MGF dice cost a Unit, after everything that lowers them."""
-    in_force = box.in_force(s, seat)
-    return 0 if in_force.no_fire else max(0, pips(dice) - in_force.fire)
+def fire_on(box: Box, s: Normandy, seat: int, dice: Dice) -> Price:
+    """What these MGF dice cost a Unit, after everything that lowers the Soldiers lost."""
+    in_force, loss = box.in_force(s, seat), mgf.cost(s.players[seat], dice)
+    left = 0 if in_force.no_fire else max(0, loss.soldiers - in_force.fire)
+    return replace(loss, soldiers=left)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.using import ForWhom, may_use, spend
 from beachhead.games.normandy.dice_sets import SIX, pips
 from beachhead.games.normandy.kinds import Answer, Loss, Question, What
 from beachhead.games.normandy.state import Normandy, Task
+from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import PLAIN, Roll
-from beachhead.kernel.scene import Message, message
+from beachhead.kernel.scene import Message, Ref, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -25,6 +28,8 @@ class Suffer(Task, frozen=True):
     loss: Loss
     soldiers: int
     rule: str
+    besides: Price = Price()
+    """What else is lost (V-10)."""
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         standing_in = _stand_ins(box, s, seat, self.loss)
@@ -32,6 +37,8 @@ class Suffer(Task, frozen=True):
         return Decision(seat, "suffer", self.rule, options) if standing_in else None
 
     def run(self, h: Happening, seat: int) -> None:
+        if self.besides != Price():
+            h.lose(seat, self.rule, self.besides)
         h.lose_soldiers(seat, self.soldiers, self.loss, self.rule)
 
     def answer(self, h: Happening, seat: int, given: Answer) -> None:
@@ -41,7 +48,8 @@ class Suffer(Task, frozen=True):
             self.run(h, seat)
 
     def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
-        loses = message("asked-loss", loss=self.loss, soldiers=self.soldiers)
+        cost = replace(self.besides, soldiers=self.soldiers)
+        loses = message("asked-loss", loss=self.loss, list=Ref("list", cost.listed()))
         return (loses, s.players[seat].said("soldiers"))
 
 

@@ -147,11 +147,9 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
     left = without(turn.dice, cancelled)
     if cancelled:
         h.tell(f.DiceCancelled(seat, cancelled))
-    serving = turn.dice if h.s.options.skull_order == "rwb-first" else left
-    serving = _beside_straight(h.box, h.s, seat, serving)
-    found = rwbs_of(h.box, h.s, seat, serving) + turn.rwbs
+    found = rwbs_left(h.box, h.s, seat, left) + turn.rwbs
     soldiers, stars, courage, tools = resources(h.box, h.s, seat, left)
-    h.set_turn(seat, step="", rwbs=found)
+    h.set_turn(seat, step="", rwbs=found, counted=left)
     h.set_player(
         seat,
         soldiers=player.soldiers + soldiers,
@@ -163,13 +161,22 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
     _after_dice(h, seat)
 
 
+def rwbs_left(box: Box, s: Normandy, seat: int, left: Dice) -> tuple[int, ...]:
+    """The symbols of the RWBs of a tally of which the skulls left so much (T-4)."""
+    serving = s.players[seat].turn.dice if s.options.skull_order == "rwb-first" else left
+    return rwbs_of(box, s, seat, _beside_straight(box, s, seat, serving))
+
+
 def _after_dice(h: Happening, seat: int) -> None:
     """What the RWBs bring, those of cards too, then what comes every turn."""
+    h.queue(seat, *bonuses(h, seat, h.turn(seat).rwbs), EveryTurn())
+
+
+def bonuses(h: Happening, seat: int, symbols: tuple[int, ...]) -> tuple[Bonus, ...]:
+    """To do: get what RWBs of these symbols bring."""
     table = h.player(seat).nation if h.s.options.nation_rwb == "own" else COMMON
-    for symbol in h.turn(seat).rwbs:
-        h.tell(f.RwbMade(seat, symbol))
-        h.queue(seat, Bonus(rwb_key(table, symbol)))
-    h.queue(seat, EveryTurn())
+    h.tell(*(f.RwbMade(seat, symbol) for symbol in symbols))
+    return tuple(Bonus(rwb_key(table, symbol)) for symbol in symbols)
 
 
 def resources(box: Box, s: Normandy, seat: int, dice: Dice) -> tuple[int, int, int, int]:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from beachhead.cards.content import SymbolName
+from beachhead.cards.content import ColourName, SymbolName
 from beachhead.games.moves import Reroll, Stand, rerolls_of
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.dice_sets import ONE, changes, without
+from beachhead.games.normandy.dice_sets import COLOURS, changes, subsets, without
 from beachhead.games.normandy.kinds import Answer, Question, Small, Window
+from beachhead.games.normandy.mgf import turn, turned
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
 from beachhead.games.normandy.words.worth import SOLDIER, STAR, TOOL
 from beachhead.kernel.dice import Roll, colours
+from beachhead.kernel.kinds import COLOURS as COLOUR_NAMES
 from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.scene import Message, message
 
@@ -39,7 +41,7 @@ class ChangeDice(Effect, frozen=True):
     symbol: bool = True
     colour: bool = False
     fire: bool = False
-    """May be used on an MGF die instead: it shows 1."""
+    """May be used on an MGF die instead: the worst one is turned to the mildest."""
 
     def windows(self) -> frozenset[Window]:
         return frozenset(("tally", "fire") if self.fire else ("tally",))
@@ -54,7 +56,7 @@ class ChangeDice(Effect, frozen=True):
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         turn = s.players[seat].turn
         if s.phase == "combat":
-            return self.fire and any(die != ONE for die in turn.fire)
+            return self.fire and turned(s.players[seat], turn.fire) is not None
         return bool(self.changes(turn.dice))
 
     def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
@@ -67,11 +69,12 @@ class ChangeDice(Effect, frozen=True):
         return (message("asked-changes", dice=task.left or self.dice),)
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
-        """There is no die of the tally to change; of MGF dice it is the highest."""
+        """There is no die of the tally to change; of MGF dice it is the worst."""
         fire = h.turn(seat).fire
-        if h.s.phase == "combat" and self.fire and any(die != ONE for die in fire):
-            h.set_turn(seat, fire=(ONE, *fire[:-1]))
-            h.tell(f.DieTurned(seat, fire[-1], ONE, by=h.content.rule_of(task.effect)))
+        way = turned(h.player(seat), fire) if h.s.phase == "combat" and self.fire else None
+        if way is not None:
+            h.set_turn(seat, fire=turn(fire, *way))
+            h.tell(f.DieTurned(seat, *way, by=h.content.rule_of(task.effect)))
 
     def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
         by = h.content.rule_of(task.effect)
@@ -88,6 +91,73 @@ class ChangeDice(Effect, frozen=True):
     def once(self) -> float:
         each = (2.3 if self.colour else 2.0) if self.symbol else 1.2
         return (each + 0.6) * self.dice
+
+
+class AddDie(Effect, frozen=True):
+    """A result joins the tally: of this symbol and colour, or of choice."""
+
+    used_in = ("tally",)
+    symbol: SymbolName | None = None
+    colour: ColourName | None = None
+
+    def results(self) -> tuple[int, ...]:
+        """Every die that it may add."""
+        faces = range(len(SYMBOLS)) if self.symbol is None else (SYMBOLS.index(self.symbol),)
+        found = COLOURS if self.colour is None else (COLOUR_NAMES.index(self.colour),)
+        return tuple(colour * 6 + face for colour in found for face in faces)
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        options = tuple(map(a.AddDie, self.results()))
+        return task.decision(box, seat, "add-die", options) if len(options) > 1 else None
+
+    def run(self, h: Happening, seat: int, task: Do) -> None:
+        self._add(h, seat, task, *self.results())
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        assert isinstance(given, a.AddDie)
+        self._add(h, seat, task, given.die)
+
+    def _add(self, h: Happening, seat: int, task: Do, die: int) -> None:
+        h.set_turn(seat, dice=tuple(sorted((*h.turn(seat).dice, die))))
+        h.tell(f.DieAdded(seat, die, by=h.content.rule_of(task.effect)))
+
+    def once(self) -> float:
+        return 3.0 if self.symbol is None else 2.0
+
+
+class DiscardDice(Effect, frozen=True):
+    """So many dice (that show this) leave the tally: they cancel nothing and count for nothing."""
+
+    used_in = ("tally",)
+    dice: Small
+    shows: SymbolName | None = None
+
+    def takes(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """Every choice of dice that it takes out: as many as it says, or all there are."""
+        found = tuple(die for die in dice if self.shows in (None, SYMBOLS[die % 6]))
+        return subsets(found, min(self.dice, len(found)))
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return self.takes(s.players[seat].turn.dice) != ((),)
+
+    def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
+        options = tuple(map(a.Discard, self.takes(s.players[seat].turn.dice)))
+        return task.decision(box, seat, "discard", options) if len(options) > 1 else None
+
+    def run(self, h: Happening, seat: int, task: Do) -> None:
+        self._discard(h, seat, task, *self.takes(h.turn(seat).dice))
+
+    def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
+        assert isinstance(given, a.Discard)
+        self._discard(h, seat, task, given.dice)
+
+    def _discard(self, h: Happening, seat: int, task: Do, dice: tuple[int, ...]) -> None:
+        if dice:
+            h.set_turn(seat, dice=without(h.turn(seat).dice, dice))
+            h.tell(f.DiceDiscarded(seat, dice, by=h.content.rule_of(task.effect)))
+
+    def once(self) -> float:
+        return 0.9 * min(self.dice, 2) if self.shows == "skull" else -2.0 * self.dice
 
 
 class RerollDice(Effect, frozen=True):

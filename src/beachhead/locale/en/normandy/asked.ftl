@@ -18,6 +18,8 @@ ask-normandy-award = { $seat }, which Award do you take?
 ask-normandy-for-whom = { $seat }, which Unit is the card for?
 ask-normandy-offered = { $seat }, do you agree to exchange these dice?
 ask-normandy-change = { $seat }, which die do you change?
+ask-normandy-add-die = { $seat }, which die do you add?
+ask-normandy-discard = { $seat }, which dice do you take out?
 ask-normandy-reroll-card = { $seat }, which dice do you re-roll with this card?
 ask-normandy-call-rwb = { $seat }, which RWB do you count?
 ask-normandy-whose-tally = { $seat }, whose Final Tally do you copy?
@@ -45,10 +47,7 @@ asked-changes = { $dice ->
     [one] 1 die can be changed.
    *[other] Up to { $dice } dice can be changed.
 }
-asked-loss = { $soldiers ->
-    [one] 1 Soldier
-   *[other] { $soldiers } Soldiers
-} to lose { $loss ->
+asked-loss = { $list } to lose { $loss ->
     [mines] to Land Mines.
     [fire] to MGF.
    *[combat] to the DEF.

@@ -66,9 +66,27 @@ effect-change-dice = { the-unit } may change { $dice ->
     [one] 1 die
    *[other] up to { $dice } dice
 }{ dice-showing } { dice-turned } at the Final Tally.{ $fire ->
-    [yes] {" "}Or use it in Combat: the highest MGF die then shows 1.
+    [yes] {" "}Or use it in Combat: the worst MGF die then shows the mildest result.
    *[no] {""}
 }
+effect-add-die = { the-unit } adds { $colour_id ->
+    [red] a red die
+    [white] a white die
+    [blue] a blue die
+   *[other] a die of any colour
+} to its Final Tally, showing { $symbol_id ->
+    [skull] a skull
+    [star] a star
+    [soldier] a soldier
+    [two-soldiers] two soldiers
+    [courage] courage
+    [tool] a tool
+   *[other] any symbol
+}.
+effect-discard-dice = { the-unit } takes { $dice ->
+    [one] 1 die{ dice-showing } out of its Final Tally, where it does nothing more
+   *[other] { $dice } dice{ dice-showing } out of its Final Tally, where they do nothing more
+}.
 effect-reroll-dice = { $dice ->
     [one] { the-unit } may re-roll 1 die of its Final Tally, even a locked one.
    *[other] { the-unit } may re-roll up to { $dice } dice of its Final Tally, even locked ones.

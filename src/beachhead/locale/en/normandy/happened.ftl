@@ -24,6 +24,8 @@ fact-normandy-used-for = { $seat } uses the { $card } for { $whom }.
 fact-normandy-in-force = This now holds for { $seat }: { INSIDE($effects) }
 fact-normandy-way-chosen = { $seat } chooses: { INSIDE($way) }
 fact-normandy-die-turned = { $seat } turns { $die } to { $becomes }.
+fact-normandy-die-added = { $seat } adds { $die } to the Final Tally.
+fact-normandy-dice-discarded = { $seat } takes out of the Final Tally: { $dice }.
 fact-normandy-tally-copied = { $seat } copies the Final Tally of { $whose }: { $dice }.
 fact-normandy-rwb-called = { $seat } counts one more RWB: { $symbol }.
 fact-normandy-spare-dice-rolled = The spare dice show { $dice }.
@@ -165,6 +167,7 @@ fact-normandy-mgf-fired = { $soldiers ->
     [one] MGF on { $seat }: { $dice }, which is 1 Soldier.
    *[other] MGF on { $seat }: { $dice }, which is { $soldiers } Soldiers.
 }
+fact-normandy-gray-dice-fired = MGF on { $seat }: { $dice }, which is { counted }.
 fact-normandy-fought = { $fire ->
     [0] { $defence ->
         [0] Combat: { $seat } has no losses to take.

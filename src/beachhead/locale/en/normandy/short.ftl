@@ -11,6 +11,11 @@ short-change-dice = { $dice ->
     [one] change 1 die
    *[other] change { $dice } dice
 }
+short-add-die = one more die
+short-discard-dice = { $dice ->
+    [one] 1 die out
+   *[other] { $dice } dice out
+}
 short-reroll-dice = { $dice ->
     [one] re-roll 1 die
    *[other] re-roll { $dice } dice

@@ -51,7 +51,10 @@ cell-units = { $units ->
     [one] 1 Unit
    *[other] { $units } Units at most
 }
-cell-six = on a 6: { $effects }
+cell-six = { $rolled ->
+    [gray] on a skull: { $effects }
+   *[d6] on a 6: { $effects }
+}
 cell-always = { $effects }
 cell-turn = { $effects } every turn
 cell-enter = { $effects } on entering
@@ -64,15 +67,24 @@ detail-def = { $defence ->
 }
 detail-bunker-final = This is a final Bunker: your Units have to get here.
 detail-bunker-middle = This is a Bunker on the way: you can go through it or around it.
-detail-mgf = { $dice ->
-    [one] MGF costs 1d6 Soldiers more.
-   *[other] Double MGF costs { $dice }d6 Soldiers more.
+detail-mgf = { $rolled ->
+    [gray] { $dice ->
+        [one] MGF costs more, by 3 grey dice.
+       *[other] Double MGF costs more, by 6 grey dice.
+    }
+   *[d6] { $dice ->
+        [one] MGF costs 1d6 Soldiers more.
+       *[other] Double MGF costs { $dice }d6 Soldiers more.
+    }
 }
 detail-mgf-silent = { $dice ->
     [one] The MGF is silent for the rest of the game.
    *[other] The double MGF is silent for the rest of the game.
 }
-detail-six = Special Damage, if an MGF die shows a 6: { INSIDE($effects) }
+detail-six = { $rolled ->
+    [gray] Special Damage, if an MGF die shows a skull: { INSIDE($effects) }
+   *[d6] Special Damage, if an MGF die shows a 6: { INSIDE($effects) }
+}
 detail-needs = Nobody enters without the { $title }.
 detail-free = The { $title } joins for free here.
 detail-stay = { $turns ->
@@ -111,6 +123,7 @@ outlook-combat = { $defence ->
        *[other] Combat costs { $defence } Soldiers, and { $least } to { $most } more to MGF.
     }
 }
+outlook-besides = MGF may also cost up to { $list }.
 outlook-last-turn = Next turn you have to move on.
 outlook-short = Soldiers may run short: Specialists then fall in their place.
 outlook-may-fall = { $cards ->

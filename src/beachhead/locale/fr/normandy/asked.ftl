@@ -18,6 +18,8 @@ ask-normandy-award = { $seat }, quelle Décoration prenez-vous ?
 ask-normandy-for-whom = { $seat }, pour quelle Unité est cette carte ?
 ask-normandy-offered = { $seat }, acceptez-vous d’échanger ces dés ?
 ask-normandy-change = { $seat }, quel dé changez-vous ?
+ask-normandy-add-die = { $seat }, quel dé ajoutez-vous ?
+ask-normandy-discard = { $seat }, quels dés retirez-vous ?
 ask-normandy-reroll-card = { $seat }, quels dés relancez-vous grâce à cette carte ?
 ask-normandy-call-rwb = { $seat }, quel BBR comptez-vous ?
 ask-normandy-whose-tally = { $seat }, quel compte final copiez-vous ?
@@ -45,10 +47,7 @@ asked-changes = { $dice ->
     [one] { $dice } dé peut être changé.
    *[other] Jusqu’à { $dice } dés peuvent être changés.
 }
-asked-loss = { $soldiers ->
-    [one] { $soldiers } Soldat
-   *[other] { $soldiers } Soldats
-} à perdre { $loss ->
+asked-loss = { $list } à perdre { $loss ->
     [mines] à cause des mines terrestres.
     [fire] sous le feu de MG.
    *[combat] à cause de la DEF.

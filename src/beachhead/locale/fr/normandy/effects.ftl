@@ -69,9 +69,27 @@ effect-change-dice = { the-unit } peut, au compte final, { dice-turned } { $dice
     [one] { $dice } dé
    *[other] { $dice } dés au plus
 }{ dice-showing }.{ $fire ->
-    [yes] {" "}Ou bien, au Combat, le plus fort des dés du feu de MG passe à 1.
+    [yes] {" "}Ou bien, au Combat, le pire des dés du feu de MG passe au résultat le plus doux.
    *[no] {""}
 }
+effect-add-die = { the-unit } ajoute à son compte final { $colour_id ->
+    [red] un dé rouge
+    [white] un dé blanc
+    [blue] un dé bleu
+   *[other] un dé de n’importe quelle couleur
+} qui montre { $symbol_id ->
+    [skull] un crâne
+    [star] une étoile
+    [soldier] un soldat
+    [two-soldiers] deux soldats
+    [courage] du courage
+    [tool] un outil
+   *[other] le symbole de son choix
+}.
+effect-discard-dice = { the-unit } retire de son compte final { $dice ->
+    [one] { $dice } dé{ dice-showing }, qui n’y fait plus rien
+   *[other] { $dice } dés{ dice-showing }, qui n’y font plus rien
+}.
 effect-reroll-dice = { $dice ->
     [one] { the-unit } peut relancer { $dice } dé de son compte final, même verrouillé.
    *[other] { the-unit } peut relancer jusqu’à { $dice } dés de son compte final, même verrouillés.

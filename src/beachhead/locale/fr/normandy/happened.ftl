@@ -24,6 +24,8 @@ fact-normandy-used-for = { $seat } utilise une carte ({ $card }) pour { $whom }.
 fact-normandy-in-force = Désormais, pour { $seat } : { INSIDE($effects) }
 fact-normandy-way-chosen = { $seat } choisit : { INSIDE($way) }
 fact-normandy-die-turned = { $seat } tourne un dé : « { $die } » devient « { $becomes } ».
+fact-normandy-die-added = { $seat } ajoute à son compte final : { $die }.
+fact-normandy-dice-discarded = { $seat } retire de son compte final : { $dice }.
 fact-normandy-tally-copied = { $seat } copie { $whose } et prend son compte final : { $dice }.
 fact-normandy-rwb-called = { $seat } compte un BBR de plus : { $symbol }.
 fact-normandy-spare-dice-rolled = Les dés de réserve montrent { $dice }.
@@ -165,6 +167,7 @@ fact-normandy-mgf-fired = { $soldiers ->
     [one] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldat.
    *[other] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldats.
 }
+fact-normandy-gray-dice-fired = Feu de MG sur { $seat } : { $dice }, soit { counted }.
 fact-normandy-fought = { $fire ->
     [0] { $defence ->
         [0] Combat : { $seat } n’a aucune perte à subir.

@@ -11,6 +11,11 @@ short-change-dice = { $dice ->
     [one] changer { $dice } dé
    *[other] changer { $dice } dés
 }
+short-add-die = un dé de plus
+short-discard-dice = { $dice ->
+    [one] { $dice } dé retiré
+   *[other] { $dice } dés retirés
+}
 short-reroll-dice = { $dice ->
     [one] relancer { $dice } dé
    *[other] relancer { $dice } dés

@@ -51,7 +51,10 @@ cell-units = { $units ->
     [one] { $units } Unité
    *[other] { $units } Unités au plus
 }
-cell-six = sur un 6, { $effects }
+cell-six = { $rolled ->
+    [gray] sur un crâne, { $effects }
+   *[d6] sur un 6, { $effects }
+}
 cell-always = { $effects }
 cell-turn = { $effects } à chaque tour
 cell-enter = { $effects } en entrant
@@ -64,15 +67,24 @@ detail-def = { $defence ->
 }
 detail-bunker-final = C’est un Bunker final : vos Unités doivent y arriver.
 detail-bunker-middle = C’est un Bunker en chemin : on le traverse ou on le contourne.
-detail-mgf = { $dice ->
-    [one] Le feu de MG y coûte encore 1d6 Soldats.
-   *[other] Le double feu de MG y coûte encore { $dice }d6 Soldats.
+detail-mgf = { $rolled ->
+    [gray] { $dice ->
+        [one] Le feu de MG y fait d’autres pertes, avec 3 dés gris.
+       *[other] Le double feu de MG y fait d’autres pertes, avec 6 dés gris.
+    }
+   *[d6] { $dice ->
+        [one] Le feu de MG y coûte encore 1d6 Soldats.
+       *[other] Le double feu de MG y coûte encore { $dice }d6 Soldats.
+    }
 }
 detail-mgf-silent = { $dice ->
     [one] Le feu de MG s’est tu jusqu’à la fin de la partie.
    *[other] Le double feu de MG s’est tu jusqu’à la fin de la partie.
 }
-detail-six = Dégâts spéciaux, si un dé du feu de MG montre un 6 : { INSIDE($effects) }
+detail-six = { $rolled ->
+    [gray] Dégâts spéciaux, si un dé du feu de MG montre un crâne : { INSIDE($effects) }
+   *[d6] Dégâts spéciaux, si un dé du feu de MG montre un 6 : { INSIDE($effects) }
+}
 detail-needs = On n’y entre pas sans ce Spécialiste : { $title }.
 detail-free = Un Spécialiste s’y rallie gratuitement : { $title }.
 detail-stay = { $turns ->
@@ -111,6 +123,7 @@ outlook-combat = { $defence ->
        *[other] Le Combat coûte { $defence } Soldats, et de { $least } à { $most } de plus sous le feu de MG.
     }
 }
+outlook-besides = Le feu de MG peut aussi coûter jusqu’à { $list }.
 outlook-last-turn = Au prochain tour, il faudra partir.
 outlook-short = Les Soldats risquent de manquer : des Spécialistes tombent alors à leur place.
 outlook-may-fall = { $cards ->

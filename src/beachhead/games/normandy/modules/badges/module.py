@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Struct
 
@@ -11,20 +11,20 @@ from beachhead.games.normandy.cards.decks import DrawCard, left_to_draw
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Window
+from beachhead.games.normandy.modules.badges.at_once import ReadAnew, UseAtOnce
 from beachhead.games.normandy.modules.module import Module, needs_everything
-from beachhead.games.normandy.modules.parts import OfOptions, OfTurn
+from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTurn
 from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions
 from beachhead.games.normandy.turn.start import in_play
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import COURAGE
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Seat
-from beachhead.kernel.options import Rule
+from beachhead.kernel.options import OfSeat, Rule, specs
 from beachhead.kernel.scene import Ref
 
 KIND = "badge"
 HONOR_COST = 10
-VARIANTS = {"badge_of_honor": "D-2", "badge_of_courage": "D-3", "badge_of_assistance": "D-4"}
 
 
 class Badge(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,6 +41,22 @@ class BadgeOptions(Struct, frozen=True):
     badge_of_honor: Annotated[bool, Rule("D-2")] = False
     badge_of_courage: Annotated[bool, Rule("D-3")] = False
     badge_of_assistance: Annotated[bool, Rule("D-4")] = False
+    assisted_1: Annotated[bool, Rule("D-4"), OfSeat(0)] = False
+    assisted_2: Annotated[bool, Rule("D-4"), OfSeat(1)] = False
+    assisted_3: Annotated[bool, Rule("D-4"), OfSeat(2)] = False
+    assisted_4: Annotated[bool, Rule("D-4"), OfSeat(3)] = False
+
+    def assisted(self) -> tuple[bool, ...]:
+        """Whether each seat starts with a Badge (D-4)."""
+        seats = (self.assisted_1, self.assisted_2, self.assisted_3, self.assisted_4)
+        return tuple(self.badge_of_assistance or seat for seat in seats)
+
+
+class BadgesPlayer(Struct, frozen=True, gc=False):
+    """What belongs to a player."""
+
+    drawn: int = 0
+    """The Badges that the Unit has drawn, wherever they are now."""
 
 
 class BadgesTurn(Struct, frozen=True, gc=False):
@@ -51,6 +67,7 @@ class BadgesTurn(Struct, frozen=True, gc=False):
 
 
 OPTIONS = OfOptions(BadgeOptions)
+PLAYER = OfPlayer("badges", BadgesPlayer)
 TURN = OfTurn("badges", BadgesTurn)
 
 
@@ -76,9 +93,11 @@ class Badges(Module):
     """The hooks of this module."""
 
     id = "badges"
-    rule_ids = ("D-1", "D-2", "D-3", "D-4")
+    rule_ids = ("D-1", "D-2", "D-3", "D-4", "D-5")
     options = OPTIONS
+    player = PLAYER
     turn = TURN
+    tasks = (UseAtOnce, ReadAnew)
     shapes = {KIND: Badge}
     actions = (DrawBadge, BuyBadge)
     facts = (BadgeForBattleCry, BadgeBought)
@@ -92,19 +111,19 @@ class Badges(Module):
             return [needs_everything("badges")]
         if chosen.badges:
             return []
+        needs = Ref("setting", "badges")
         return [
-            Problem(
-                "needs-option", name=Ref("setting", name), needs=Ref("setting", "badges"), rule=rule
-            )
-            for name, rule in VARIANTS.items()
-            if getattr(chosen, name)
+            Problem("needs-option", name=Ref("setting", spec.name), needs=needs, rule=spec.rule)
+            for spec in specs(BadgeOptions)
+            if getattr(chosen, spec.name)
         ]
 
     def prepare(self, h: Happening) -> None:
         h.set_table(decks=(*h.s.decks, Deck(KIND, in_play(h.box, h.s, KIND))))
-        if OPTIONS.of(h.s.options).badge_of_assistance:
-            for seat in h.s.units():
-                h.push(seat, DrawCard(KIND, False, "D-4"))
+        assisted = OPTIONS.of(h.s.options).assisted()
+        for seat in h.s.units():
+            if assisted[seat]:
+                _draw(h, seat, "D-4")
 
     def instead_of_rwb(self, box: Box, s: Normandy, seat: int, symbol: int) -> tuple[Action, ...]:
         return (DrawBadge(),) if symbol == COURAGE and _may_draw(s, seat) else ()
@@ -118,6 +137,8 @@ class Badges(Module):
         match action:
             case DrawBadge():
                 h.tell(BadgeForBattleCry(seat))
+                if OPTIONS.of(h.s.options).badge_of_honor:
+                    h.push(seat, UseAtOnce())
                 rule = "D-1"
             case BuyBadge():
                 h.tell(BadgeBought(seat))
@@ -127,7 +148,7 @@ class Badges(Module):
             case _:
                 return False
         TURN.put(h, seat, BadgesTurn(drawn=True))
-        h.push(seat, DrawCard(KIND, False, rule))
+        _draw(h, seat, rule)
         return True
 
     def keeps(self, box: Box, s: Normandy, card: str) -> bool:
@@ -139,8 +160,18 @@ class Badges(Module):
     def points(self, box: Box, s: Normandy) -> int:
         if not OPTIONS.of(s.options).badge_of_honor:
             return 0
-        held = sum(box.content.kinds[id] == KIND for player in s.players for id in player.hand)
-        return -HONOR_COST * held
+        return -HONOR_COST * sum(PLAYER.of(s, seat).drawn for seat in s.units())
+
+    def position(self, box: Box, s: Normandy) -> dict[str, Any]:
+        """How many Badges were drawn is written down where it counts (D-2)."""
+        if not OPTIONS.of(s.options).badge_of_honor:
+            return {}
+        return {"drawn": [PLAYER.of(s, seat).drawn for seat in s.units()]}
+
+
+def _draw(h: Happening, seat: int, rule: str) -> None:
+    PLAYER.put(h, seat, BadgesPlayer(PLAYER.of(h.s, seat).drawn + 1))
+    h.push(seat, DrawCard(KIND, False, rule))
 
 
 def _may_draw(s: Normandy, seat: int) -> bool:
