@@ -13,6 +13,7 @@ import pytest
 from beachhead.games import load_game
 from beachhead.kernel.notation import Upgrade
 from beachhead.kernel.record import read_record, verify
+from beachhead.kernel.table import Table
 from beachhead.server import protocol as p
 from beachhead.server.store import _open
 from beachhead.terminal import saves
@@ -36,6 +37,12 @@ def left_at(folder: Path) -> dict[str, tuple[Left, int]]:
     with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
         counted = dict(database.execute("select game, count(*) from event group by game"))
     return {table.name: (table, counted[table.table]) for table in left}
+
+
+def is_of_other_rules(table: Table) -> bool:
+    """Whether it was begun by rules and cards that are others today, as far as one can know."""
+    begun = table.header
+    return begun.beachhead == 1 or (begun.rules, begun.content) != table.here
 
 
 async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> None:
@@ -67,7 +74,7 @@ async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> N
             assert (reading.fault, reading.warnings) == (None, [])
             assert verify(reading).result == "fair"
             upgrades = [e for e in reading.table.entries if isinstance(e, Upgrade)]
-            assert len(upgrades) == (reading.table.header.beachhead == 1)
+            assert len(upgrades) == is_of_other_rules(reading.table)
 
 
 async def test_a_game_that_was_over_is_shown_and_its_dice_are_checked(earlier: Path) -> None:
@@ -97,8 +104,8 @@ def test_a_saved_game_goes_on(saved: Path, games_folder: Path) -> None:
     assert path in [save.path for save in saves.unfinished(load_game)]
     resumed = resume_session(path)
     sitting, entries = resumed.session, len(resumed.session.table.entries)
-    first_of_its_kind = sitting.table.header.beachhead == 1
-    assert [note.code for note in resumed.notes] == ["same-course"] * first_of_its_kind
+    told = ["same-course"] * is_of_other_rules(sitting.table)
+    assert [note.code for note in resumed.notes] == told
     while sitting.over is None:
         asked = sitting.decisions()[0]
         sitting.choose(asked.seat, asked.options[0])

@@ -303,7 +303,7 @@ effect-reroll-again = Relancez une fois de plus les dés alliés de votre choix.
 
 ## Ce que font les Spécialistes
 
-specialist-permanent = Une fois par secteur, après les relances. { $effects }
+specialist-permanent = Servez-vous de ce Spécialiste à l’étape 5, secteur après secteur. { $effects }
 specialist-sacrifice = À sacrifier à l’étape 5. { $effects }
 specialist-passive = Agit de lui-même. { $effects }
 
