@@ -1,4 +1,4 @@
-"""Tables and saved games of earlier versions are shown, and go on."""
+"""Tables and saved games of earlier versions are shown, and go on if no rule changed for them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,16 @@ from tests.server.house import house
 from tests.upgrade.make import Left
 
 FOLDERS = sorted(path for path in Path(__file__).parent.iterdir() if path.name.isdigit())
+GO_ON = ("battle", "express")
+HALTED = {"1": (85, "seat2 done"), "2": (57, "seat2 find lucky-charm")}
+"""Where the tables of Normandy come to a card that is another one by now (N-1, N-2), by folder."""
 SAVED = [path for folder in FOLDERS for path in sorted((folder / "games").glob("*.jsonl"))]
 
 
 @pytest.fixture(params=FOLDERS, ids=lambda folder: str(folder.name))
 def earlier(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A copy of what an earlier version left behind."""
-    return Path(shutil.copytree(request.param, tmp_path / "earlier"))
+    return Path(shutil.copytree(request.param, tmp_path / request.param.name))
 
 
 def left_at(folder: Path) -> dict[str, tuple[Left, int]]:
@@ -48,7 +51,7 @@ def is_of_other_rules(table: Table) -> bool:
 async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> None:
     tables = left_at(earlier)
     async with house(earlier) as here:
-        for name in ("battle", "express", "normandy"):
+        for name in GO_ON:
             left, entries = tables[name]
             new = await here.table(name, "me")
             async with here.guest(left.table, *left.keys) as then:
@@ -59,7 +62,7 @@ async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> N
                     assert await then.play_on(most=2) > 0
                     assert then.version > entries
     async with house(earlier) as here:
-        for name in ("battle", "express", "normandy"):
+        for name in GO_ON:
             left, entries = tables[name]
             async with here.guest(left.table, *left.keys) as then:
                 assert (await then.shown()).halted == "" and then.version > entries
@@ -75,6 +78,18 @@ async def test_tables_of_then_and_of_now_go_on_in_one_server(earlier: Path) -> N
             assert verify(reading).result == "fair"
             upgrades = [e for e in reading.table.entries if isinstance(e, Upgrade)]
             assert len(upgrades) == is_of_other_rules(reading.table)
+
+
+async def test_a_table_that_met_a_card_which_is_another_now_is_halted_there(earlier: Path) -> None:
+    left, entries = left_at(earlier)["normandy"]
+    number, event = HALTED[earlier.name]
+    async with house(earlier) as here, here.guest(left.table, *left.keys) as guest:
+        screen = await guest.shown()
+        assert f"{number} ({event})" in screen.halted and "normandy-4" in screen.halted
+        assert (screen.over, guest.version) == (None, number - 1)
+        assert f" {entries - number + 1} " in screen.halted
+        assert screen.asks == ()
+    assert left_at(earlier)["normandy"] == (left, entries)
 
 
 async def test_a_game_that_was_over_is_shown_and_its_dice_are_checked(earlier: Path) -> None:

@@ -262,7 +262,7 @@ class Texts:
         """A die in words: its colour and what it shows."""
         colour, face = divmod(die, 6)
         if colour == FIELD:
-            return self.value("sector", face)
+            return self.say(self.own("sector", SECTORS[face]))
         if colour == PLAIN:
             return str(face + 1)
         return self.say(f"die-{COLOURS[colour]}", symbol=SYMBOLS[face])

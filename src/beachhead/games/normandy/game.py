@@ -70,7 +70,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     """The base game; a subclass names the modules that it is played with."""
 
     id = "normandy"
-    rules_version = "normandy-3"
+    rules_version = "normandy-4"
     seats = SEATS
     modules: ClassVar[tuple[Module, ...]] = ()
     assembled: ClassVar[Assembled] = assemble(())
