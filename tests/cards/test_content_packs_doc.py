@@ -297,7 +297,7 @@ def test_the_fields_of_cards_are_all_there_and_no_others() -> None:
 
 
 def test_the_fields_of_nations_and_maps_are_all_there_and_no_others() -> None:
-    shapes = {name: SHAPES[name] for name in ("nation", "rwb", "map")} | {"sector": Sector}
+    shapes = {name: SHAPES[name] for name in ("nation", "title", "rwb", "map")} | {"sector": Sector}
     rows = field_rows("Nations:") | field_rows("Maps:")
     assert rows == {name: fields_of(shape) for name, shape in shapes.items()}
 
@@ -408,7 +408,7 @@ GOES_WITH = {
 def test_every_combination_of_when_with_another_field_loads_or_is_told(tmp_path: Path) -> None:
     entry = CARD.replace("item", "specialist") + 'rank = "ranking"\ntitle = "x"\n'
     wrong = set()
-    text = ""
+    text = CARD.replace("item", "title").replace("cost = 1\n", "")
     for when, (name, lines) in product(get_args(When), COMBINED.items()):
         id = f"{when}-{name}".replace("_", "-")
         if when == "instead" and name != "instead_of":
@@ -418,7 +418,7 @@ def test_every_combination_of_when_with_another_field_loads_or_is_told(tmp_path:
         if when not in GOES_WITH.get(name, {when}):
             wrong.add(id)
     put(tmp_path, "normandy/all.toml", text)
-    listed = [found[1] for found in re.finditer(r'^id = "(.+)"$', text, re.M)]
+    listed = [found[1] for found in re.finditer(r'^id = "(.+)"$', text, re.M)][1:]
     told = {listed[int(fault.field.split(".")[1]) - 1] for fault in faults("normandy", tmp_path)}
     assert told == wrong
 

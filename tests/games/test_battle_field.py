@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from beachhead.games import load_game
+from beachhead.kernel.dice import FIELD, Roll
 from beachhead.kernel.errors import Illegal
+from beachhead.kernel.kinds import read_die
+from beachhead.locale import Texts
+from beachhead.playing.telling import typed_help
 from tests.games.battle_table import (
     BARRIERS,
     BLUFFS,
@@ -35,6 +40,24 @@ def test_landing_changes_nothing_barriers_double_rallying_point_triples(
     won = find(win(play, count=3, field=field), "skirmish-won")
     assert (won.points, won.turn_points) == (3 * times, 2 + 3 * times)
     assert play.options() == ["advance", "retreat"]
+
+
+@pytest.mark.rule("B-8")
+@pytest.mark.parametrize(
+    ("language", "battle_says", "express_says"),
+    [
+        ("en", "Landing", "Landing Zone"),
+        ("fr", "Débarquement", "Zone de débarquement"),
+    ],
+)
+def test_the_battlefield_says_landing_and_the_sector_of_express_landing_zone(
+    language: str, battle_says: str, express_says: str
+) -> None:
+    for id, said in (("battle", battle_says), ("express", express_says)):
+        texts = Texts(language, load_game(id))
+        assert texts.value("sector", LANDING - 1) == said
+        assert texts.die(read_die("F1")) == said
+        assert f" 1 {said}, 2 " in typed_help(texts, Roll((FIELD,), 0, "B-2", "axis"))
 
 
 @pytest.mark.rule("B-8")

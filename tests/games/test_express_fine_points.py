@@ -1,4 +1,4 @@
-"""Express!: exactly (E-12), line by line; the Kommandant and Neptune are with their own rules."""
+"""Express!: exactly (E-12, E-13), line by line; Kommandant and Neptune are with their own rules."""
 
 from __future__ import annotations
 
@@ -228,6 +228,19 @@ def test_the_heros_tally_still_counts_for_gold() -> None:
     fight(play, "tttt", PLAIN)
     facts = play.do("seat1 sacrifice hero")
     assert find(facts, "sector-replayed").why == "no-rwb"
+
+
+@pytest.mark.rule("E-13")
+@pytest.mark.parametrize("medic_refreshes", [True, False])
+def test_a_medic_leaves_what_a_hero_was_sacrificed_for_in_force(medic_refreshes: bool) -> None:
+    play = at(4, "hero medic", seats=2, medic_refreshes=medic_refreshes)
+    fight(play, "tttt", PLAIN, PLAIN)
+    play.do("seat1 sacrifice hero", "seat2 sacrifice medic")
+    assert [man.hero for man in play.state.soldiers] == [True, False]
+    play.do(allied_roll(1, PLAIN), "seat1 stand", allied_roll(2, "tt tt ss"))
+    facts = play.do("seat2 stand")
+    assert find(facts, "tally-matched").seat == 1
+    assert find(facts, "sector-cleared").sector == 3
 
 
 @pytest.mark.rule("E-12")

@@ -34,7 +34,7 @@ from tests.games.normandy_whole import whole, wholes
 from tests.script import Script, find, names
 
 RANKING = {"major", "colonel", "sergeant-major", "forward-observer", "lieutenant", "captain"}
-UNIQUE = {"quartermaster", "frogman", "regimental-commander", "beachmaster"}
+UNIQUE = {"field-surgeon", "frogman", "regimental-commander", "beachmaster"}
 LEADERSHIP = "Rs R1 Ws W1 Bs Bc"
 SPECIAL_FIND = "Rt R1 Wt W1 Bt Bc"
 
@@ -219,8 +219,8 @@ def test_cards_are_offered_to_whoever_can_pay_for_them() -> None:
         "usa-veteran",
     }
     assert set(finding(play)) == {
-        *("carrier-pigeon", "lucky-charm", "signal-whistle"),
-        *("first-aid-kit", "mine-detector"),
+        *("carrier-pigeon", "wire-cutters", "signal-whistle"),
+        *("first-aid-kit", "mine-detector", "camouflage-net"),
     }
     with pytest.raises(Illegal):
         play.do("seat1 rally usa-engineer")
@@ -257,7 +257,7 @@ def test_a_unit_has_one_reserve_specialist_at_a_time() -> None:
     }
     change(play, specialists=(), gone=("usa-ranger",))
     offered = set(rallying(play))
-    assert {"usa-grenadier", "usa-paratrooper"} <= offered
+    assert {"usa-grenadier", "usa-marksman"} <= offered
     assert "usa-ranger" not in offered
 
 
@@ -348,7 +348,7 @@ def test_an_item_that_was_a_gift_can_still_be_found() -> None:
     assert "bazooka" in finding(play, 2)
 
 
-SPECIAL = ("naval-gunfire", "blood-plasma", "satchel-charge", "wire-cutters")
+SPECIAL = ("naval-gunfire", "blood-plasma", "satchel-charge", "lucky-charm")
 
 
 @pytest.mark.rule("T-7")
@@ -411,9 +411,9 @@ def test_special_find_allows_a_second_item_and_makes_the_first_cheaper() -> None
 def test_the_discount_lets_a_unit_buy_what_it_could_not_pay_otherwise() -> None:
     play = normandy(nation_rwb="same")
     tally(play, LEADERSHIP)  # three Stars
-    assert "usa-war-correspondent" in rallying(play)  # 6 Stars
+    assert "usa-hero" in rallying(play)  # 6 Stars
     assert "colonel" not in rallying(play)
-    play.do("seat1 rally usa-war-correspondent")
+    play.do("seat1 rally usa-hero")
     assert unit(play).stars == 0
 
 
@@ -421,7 +421,7 @@ def test_the_discount_lets_a_unit_buy_what_it_could_not_pay_otherwise() -> None:
 def test_a_discount_pays_nothing_back() -> None:
     play = normandy(nation_rwb="same")
     tally(play, SPECIAL_FIND)  # six Item Points
-    assert find(play.do("seat1 find lucky-charm"), "item-found").tools == 0
+    assert find(play.do("seat1 find wire-cutters"), "item-found").tools == 0
     assert unit(play).tools == 6
 
 

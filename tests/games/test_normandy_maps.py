@@ -12,18 +12,11 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.map.ground import Ground, sheet_faults
 from beachhead.games.normandy.map.sheet import BattleMap, Sector
-from beachhead.games.normandy.words.card_words import NoItems, TradeAnywhere
-from beachhead.games.normandy.words.conditions import If
+from beachhead.games.normandy.words.card_words import NoItems
 from beachhead.games.normandy.words.dice_words import (
-    ChangeDice,
-    CopyTally,
-    CountRwb,
-    ExchangeDie,
     FewerLocks,
-    IgnoreSkulls,
     OnlyDice,
 )
-from beachhead.games.normandy.words.ground_words import LowerDef, NoFire, SilenceMgf
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
 from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.kernel.errors import Problems
@@ -38,25 +31,23 @@ from tests.games.normandy_play import (
     normandy,
     tally,
     the_game,
-    to_next_turn,
     unit,
 )
-from tests.script import find
 
 TIGER = "exercise-tiger"
 MAPS = (
     TIGER,
+    "omaha-beach",
     "pegasus-bridge",
     "gold-beach",
     "sword-beach",
     "saint-aubin",
     "ouistreham-casino",
     "merville-battery",
-    "port-en-bessin",
     "mare-fontaine",
+    "port-en-bessin",
     "la-fiere",
     "pointe-du-hoc",
-    "omaha-beach",
 )
 NATIONS = ("usa", "uk", "canada", "france")
 
@@ -263,171 +254,6 @@ def test_a_map_that_is_not_there_is_refused() -> None:
         read_options(the_game(), {"map": "utah-beach-of-nobody"})
 
 
-# N-1: Specialists
-
-KNOWN_TITLES = [
-    "corporal",
-    "scout",
-    "sharpshooter",
-    "marksman",
-    "hero",
-    "medic",
-    "veteran",
-    "grenadier",
-    "engineer",
-    "combat-photographer",
-    "paratrooper",
-    "pathfinder",
-    "war-correspondent",
-]
-
-
-@pytest.mark.rule("N-1")
-@pytest.mark.parametrize("nation", NATIONS)
-def test_each_nation_has_six_regular_and_five_reserve_specialists(nation: str) -> None:
-    own = content().own_set[nation]
-    ranks = [card.rank for card in own]
-    assert (ranks.count("regular"), ranks.count("reserve"), len(own)) == (6, 5, 11)
-    assert len({card.role for card in own}) == 11
-
-
-@pytest.mark.rule("N-1")
-def test_six_ranking_and_four_unique_specialists_are_for_everybody() -> None:
-    gold = {"general"}  # comes with Gold dice (G-1)
-    pool = [card for card in content().common_pool if card.id not in gold]
-    ranks = [card.rank for card in pool]
-    assert (ranks.count("ranking"), ranks.count("unique"), len(pool)) == (6, 4, 10)
-
-
-@pytest.mark.rule("N-1")
-def test_every_known_title_is_there() -> None:
-    of_nations = {card.role for nation in NATIONS for card in content().own_set[nation]}
-    assert set(KNOWN_TITLES) <= of_nations
-    ranking = {card.role for card in content().common_pool if card.rank == "ranking"}
-    assert {"lieutenant", "captain", "colonel"} <= ranking
-    unique = {card.role for card in content().common_pool if card.rank == "unique"}
-    assert "quartermaster" in unique
-
-
-@pytest.mark.rule("N-1")
-@pytest.mark.parametrize(
-    ("title", "effect"),
-    [
-        ("sharpshooter", IgnoreSkulls),
-        ("grenadier", SilenceMgf),
-        ("engineer", LowerDef),
-        ("lieutenant", ExchangeDie),
-        ("captain", ChangeDice),
-        ("colonel", FewerLocks),
-    ],
-)
-def test_what_is_known_of_a_title_is_true_of_all_who_bear_it(
-    title: str, effect: type[Effect]
-) -> None:
-    bearers = [card for card in content().of_type(Specialist) if card.role == title]
-    assert bearers
-    for card in bearers:
-        assert any(isinstance(own, effect) for own in card.effects), card.id
-
-
-@pytest.mark.rule("N-1")
-def test_every_veteran_answers_to_leadership() -> None:
-    veterans = [card for card in content().of_type(Specialist) if card.role == "veteran"]
-    assert veterans
-    for card in veterans:
-        assert (card.when, card.condition) == ("rwb", If(rwb="star"))
-
-
-@pytest.mark.rule("N-1")
-@pytest.mark.card("uk-grenadier")
-def test_the_grenadier_silences_an_mgf_for_good() -> None:
-    grenadier = troop("8", soldiers=90, specialists="uk-grenadier")
-    play = at("move", grenadier, troop("8", soldiers=90), nation_1="uk", nation_2="usa")
-    play.do("seat1 stay", "seat2 stay", "seat1 use uk-grenadier")
-    assert find(play.facts, "mgf-silenced").sector == "8"
-    assert unit(play).specialists == ()
-    to_next_turn(play)
-    assert len(told(play, "fought")) == 4
-    assert not told(play, "mgf-fired")
-
-
-# N-2: Items
-
-COSTS = {
-    "bangalore-torpedo": 20,
-    "binoculars": 10,
-    "carrier-pigeon": 3,
-    "command-jacket": 10,
-    "dispatch-case": 12,
-    "field-radio": 12,
-    "flak-vest": 7,
-    "amphetamines": 12,
-    "lucky-charm": 3,
-}
-
-
-@pytest.mark.rule("N-2")
-@pytest.mark.parametrize("id", COSTS)
-def test_known_items_have_their_cost(id: str) -> None:
-    assert (item(id).cost, item(id).special) == (COSTS[id], False)
-
-
-@pytest.mark.rule("N-2")
-@pytest.mark.parametrize(
-    "id", [*COSTS, "bazooka", "strategic-map", "rangefinder", "mine-detector", "flame-thrower"]
-)
-def test_every_known_item_is_there(id: str) -> None:
-    assert isinstance(content().by_id[id], Item)
-
-
-@pytest.mark.rule("N-2")
-def test_there_are_sixteen_regular_and_twelve_special_items() -> None:
-    gold = {"supply-bag"}  # comes with Gold dice (G-1)
-    items = [card for card in content().of_type(Item) if card.id not in gold]
-    special = [card for card in items if card.special]
-    assert (len(items) - len(special), len(special)) == (16, 12)
-
-
-@pytest.mark.rule("N-2")
-def test_known_items_do_what_is_known_of_them() -> None:
-    binoculars = only(item("binoculars"))
-    assert isinstance(binoculars, ChangeDice)
-    assert (binoculars.dice, binoculars.shows, binoculars.to, binoculars.fire) == (
-        1,
-        None,
-        None,
-        True,
-    )
-    assert only(item("carrier-pigeon")) == TradeAnywhere()
-    assert only(item("command-jacket")) == CountRwb(symbol="star")
-    assert only(item("dispatch-case")) == CopyTally()
-    assert only(item("field-radio")) == Gain(soldiers=5)
-    assert only(item("flak-vest")) == NoFire()
-    assert only(item("bazooka")) == LowerDef(by=7)
-    assert only(item("amphetamines")) == CountRwb(symbol=None)
-    bangalore = item("bangalore-torpedo")
-    lowers = only(bangalore)
-    assert isinstance(lowers, LowerDef)
-    assert lowers.by >= max(s.defence for map in content().maps.values() for s in map.sectors)
-    assert bangalore.condition == If(bunker=False)
-
-
-@pytest.mark.rule("N-2")
-@pytest.mark.card("binoculars")
-def test_binoculars_change_an_mgf_die() -> None:
-    play = at("combat", troop("8", hand="binoculars"))
-    play.do("seat1 rolls D6", "seat1 use binoculars")
-    assert (unit(play).soldiers, unit(play).hand) == (30 - 8 - 1, ())
-
-
-@pytest.mark.rule("N-2", "V-4")
-@pytest.mark.card("flak-vest")
-def test_with_a_flak_vest_the_mgf_costs_nothing_this_turn() -> None:
-    play = at("move", troop("8", hand="flak-vest"))
-    play.do("seat1 stay", "seat1 use flak-vest", "seat1 rolls D5")
-    assert unit(play).soldiers == 30 - 8
-
-
 # N-3: Awards
 
 
@@ -485,7 +311,8 @@ def test_the_known_maps_have_their_names() -> None:
         }
         == names
     )
-    assert the_map("mare-fontaine").code == "N09"
+    codes = {"omaha-beach": "N02", "mare-fontaine": "N09"}
+    assert {id: the_map(id).code for id in codes} == codes
 
 
 @pytest.mark.rule("N-4", "V-6")

@@ -106,7 +106,7 @@ def test_a_choice_that_can_spare_the_unit_may_be_made(tmp_path: Path) -> None:
 
 
 def test_what_would_come_too_late_for_the_dice_is_told_in_choices_too(tmp_path: Path) -> None:
-    kept = 'cost = 4\ntitle = "x"\nrank = "ranking"\nwhen = "turn"'
+    kept = 'cost = 4\ntitle = "scout"\nrank = "ranking"\nwhen = "turn"'
     put(tmp_path, "normandy/a.toml", card("a", CHOICE, "specialist", kept))
     found = faults("normandy", tmp_path)
     assert [fault.field for fault in found] == ["specialist.1.effects.1", "specialist.1.effects.2"]
@@ -117,7 +117,7 @@ def test_what_would_come_too_late_for_the_dice_is_told_in_choices_too(tmp_path: 
 def test_dice_that_lie_already_are_not_changed_by_what_comes_after(
     tmp_path: Path, effect: str
 ) -> None:
-    kept = 'cost = 4\ntitle = "x"\nrank = "ranking"\nwhen = "{}"'
+    kept = 'cost = 4\ntitle = "scout"\nrank = "ranking"\nwhen = "{}"'
     put(tmp_path, "normandy/a.toml", card("a", f"[{effect}]", "specialist", kept.format("turn")))
     (fault,) = faults("normandy", tmp_path)
     assert (fault.code, fault.field) == ("pointless-effect", "specialist.1.effects.1")

@@ -7,7 +7,7 @@ from typing import Any, get_args, get_type_hints
 
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards.content import NormandyContent
-from beachhead.games.normandy.cards.shapes import UnitCard
+from beachhead.games.normandy.cards.shapes import Tag, UnitCard
 from beachhead.games.normandy.kinds import RESOURCES, Hindrance, When
 from beachhead.games.normandy.map.sheet import Sector, SectorAbility
 from beachhead.games.normandy.shown.forecast import Fate
@@ -38,6 +38,7 @@ TEMPLATES = {
     "if-{name}-{('yes' if value else 'no')}": [
         f"if-{name}-{it}" for name in _YES_OR_NO for it in ("yes", "no")
     ],
+    "tag-{tag}": [f"tag-{tag}" for tag in get_args(Tag)],
     "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }
 """Messages of a scene, a card or a result whose ids are put together."""
@@ -45,7 +46,7 @@ TEMPLATES = {
 REFERRED = {
     *("any-colour", "counted", "dice-showing", "dice-turned", "each-turn", "fall-cost", "give-up"),
     *("instead-of", "rwb-of-symbol", "so-much", "the-unit", "then-effects", "this-turn"),
-    *("turn-there", "with-condition", "with-pay"),
+    *("turn-there", "until-lost", "with-condition", "with-pay"),
 }
 """Messages that only other messages use."""
 

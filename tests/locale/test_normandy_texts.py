@@ -118,6 +118,17 @@ def test_an_effect_can_be_said_in_few_words(language: str, effect: type[Effect])
         assert "{" not in text and "none" not in text
 
 
+@pytest.mark.rule("V-7")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "A 6 of MGF or of Land Mines destroys"), ("fr", "Un 6 au tir de mitrailleuse")],
+)
+def test_a_vehicle_says_how_it_is_lost_and_no_other_card_does(language: str, said: str) -> None:
+    for kind, card in CONTENT.cards():
+        text = VOICES[language].card_text(card.id)
+        assert text.count(said) == (kind == "vehicle"), card.id
+
+
 # Conditions and prices
 
 

@@ -100,6 +100,7 @@ def needed_ids() -> Iterator[str]:
         yield from (own("action", tag(action)) for action in game.actions)
         yield from (own("ask", ask) for ask in catalogue.asks(id))
         yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
+        yield from (own("sector", sector) for sector in SECTORS)
         yield from (f"kind-{kind}" for kind, _ in game.content.entries())
         yield from (f"kinds-{kind}" for kind, _ in game.content.cards())
         for spec in game.specs():

@@ -191,7 +191,7 @@ def test_without_cards_nothing_is_said_of_them() -> None:
         scene = play.game.look(play.state, 0)
         notes = [line for table in scene.lookup for line in notes_lines(texts, table)]
         told = "\n".join([*scene_lines(texts, scene), *notes, *map(texts.message, scene.asked)])
-        for word in ("Star", "Étoile", "Item", "Objet", "Award", "Décoration", "Rally", "Rallier"):
+        for word in ("Star", "Étoile", "Item", "Objet", "Award", "Distinction", "Rally", "Rallier"):
             assert word not in told, word
         assert "Cards of" not in told and "Cartes," not in told
 

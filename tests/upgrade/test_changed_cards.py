@@ -24,7 +24,8 @@ from tests.kernel.play import SEED, new_header
 Options: TypeAlias = dict[str, bool | int | str]
 
 GAIN = '{ do = "gain", courage = 1 }'
-REROLL = '{ do = "reroll-dice", dice = 2 }'
+REINFORCE = '{ do = "gain", soldiers = 5 }'
+PASS = '{ do = "pass", what = ["barriers"] }'
 
 
 def card(kind: str, id: str, *lines: str, effect: str = GAIN) -> str:
@@ -43,10 +44,10 @@ def sector(beach: str, level: str) -> str:
 TIGER: Options = {"map": "exercise-tiger"}
 GOLD: Options = {"map": "gold-beach", "badges": True, "badge_of_assistance": True}
 UTAH: Options = {"beach": "utah"}
-FRENCH = ('title = "cook"', 'nation = "france"', 'rank = "regular"', "cost = 3")
-BRITISH = ('title = "cook"', 'nation = "uk"', 'rank = "regular"', "cost = 3")
-COMMON = ('title = "cook"', 'rank = "ranking"')
-PIPER = ('title = "piper"', 'nation = "uk"', 'rank = "reserve"', 'who = "sector"')
+FRENCH = ('title = "scout"', 'nation = "france"', 'rank = "regular"', "cost = 3")
+BRITISH = ('title = "scout"', 'nation = "uk"', 'rank = "regular"', "cost = 3")
+COMMON = ('title = "scout"', 'rank = "ranking"')
+HERO = ('title = "hero"', 'nation = "uk"', 'rank = "reserve"', 'who = "sector"')
 
 NEVER_MET = [
     ("normandy", TIGER, card("specialist", "cook", *FRENCH)),
@@ -56,7 +57,7 @@ NEVER_MET = [
     ("normandy", TIGER, card("award", "nugget", effect='{ do = "gold-dice", dice = 1 }')),
     ("normandy", TIGER | {"level": "cards"}, card("award", "ribbon")),
     ("normandy", TIGER | {"level": "dice"}, card("item", "kite", "cost = 3")),
-    ("normandy", TIGER, card("item", "lucky-charm", "cost = 3", effect=REROLL)),
+    ("normandy", TIGER, card("item", "field-radio", "cost = 12", effect=REINFORCE)),
     ("express", UTAH, sector("gold", "basic")),
     ("express", UTAH, sector("utah", "advanced")),
 ]
@@ -65,10 +66,10 @@ MAY_BE_MET = [
     ("normandy", TIGER, card("specialist", "cook", *COMMON, "cost = 3")),
     ("normandy", TIGER, card("item", "kite", "cost = 3")),
     ("normandy", TIGER, card("award", "ribbon")),
-    ("normandy", TIGER, card("item", "lucky-charm", "cost = 4", effect=REROLL)),
+    ("normandy", TIGER, card("item", "field-radio", "cost = 11", effect=REINFORCE)),
     ("normandy", GOLD, card("vehicle", "tractor", "stars = 1", "tools = 1")),
     ("normandy", GOLD, card("badge", "swimmer")),
-    ("normandy", GOLD, card("item", "wire-cutters", "cost = 3", "special = true")),
+    ("normandy", GOLD, card("item", "lucky-charm", "cost = 3", "special = true")),
     ("express", UTAH, sector("utah", "basic")),
     ("express", {"campaign": "neptune"}, sector("gold", "basic")),
 ]
@@ -126,7 +127,7 @@ def played(game: AnyGame, entries: int, first_wish: str = "") -> Table:
 
 @cache
 def battle() -> Table:
-    return played(ours("normandy"), 160)
+    return played(ours("normandy"), 160, "find wire-cutters")
 
 
 def opened(table: Table, game: AnyGame) -> Reading:
@@ -146,7 +147,7 @@ def at(table: Table, event: str) -> int:
         card("specialist", "cook", *COMMON, "cost = 40"),
         card("award", "ribbon"),
         card("item", "signal-whistle", "cost = 45"),
-        card("badge", "expert-marksman"),
+        card("badge", "glider-badge"),
     ],
 )
 def test_a_card_that_has_made_no_difference_yet_halts_nothing(entry: str, tmp_path: Path) -> None:
@@ -160,16 +161,16 @@ def test_a_card_that_has_made_no_difference_yet_halts_nothing(entry: str, tmp_pa
     ("entry", "event", "code"),
     [
         (
-            card("specialist", "uk-piper", *PIPER, "cost = 4"),
-            *("seat2 rally uk-piper", "other-state"),
+            card("specialist", "uk-hero", *HERO, "cost = 4"),
+            *("seat2 rally uk-hero", "other-state"),
         ),
         (
-            card("specialist", "uk-piper", *PIPER, "cost = 5", effect=GAIN.replace("1", "2")),
-            *("seat2 use uk-piper", "other-state"),
+            card("specialist", "uk-hero", *HERO, "cost = 5", effect=GAIN.replace("1", "2")),
+            *("seat2 use uk-hero", "other-state"),
         ),
         (
-            card("item", "lucky-charm", "cost = 4", effect=REROLL),
-            *("seat2 find lucky-charm", "not-on-offer"),
+            card("item", "wire-cutters", "cost = 30", effect=PASS),
+            *("seat1 find wire-cutters", "not-on-offer"),
         ),
         (card("badge", "swimmer"), "seat1 draws commando-flash", "other-dice"),
     ],

@@ -189,11 +189,11 @@ class Texts:
             case "colour":
                 return self.say(f"colour-{COLOURS[value]}")
             case "sector":
-                return self.say(f"sector-{SECTORS[value]}")
+                return self.say(self.own("sector", SECTORS[value]))
             case "seat":
                 return self.seat(value)
             case "symbol-name" | "colour-name" | "sector-name":
-                return self.say(f"{kind.removesuffix('-name')}-{value}")
+                return self.say(self.own(kind.removesuffix("-name"), value))
             case "sign":
                 return self.sign(value)
             case "card-title":
@@ -262,7 +262,7 @@ class Texts:
         """A die in words: its colour and what it shows."""
         colour, face = divmod(die, 6)
         if colour == FIELD:
-            return self.say(f"sector-{SECTORS[face]}")
+            return self.say(self.own("sector", SECTORS[face]))
         if colour == PLAIN:
             return str(face + 1)
         return self.say(f"die-{COLOURS[colour]}", symbol=SYMBOLS[face])

@@ -7,7 +7,15 @@ from functools import cache
 from itertools import cycle
 
 from beachhead.kernel.contract import Action, Chance, Decision, Draw, Fact, Over
-from beachhead.kernel.kinds import COLOURS, FIELD, PLAIN, SYMBOL_LETTERS, fields, is_numbered
+from beachhead.kernel.kinds import (
+    COLOURS,
+    FIELD,
+    PLAIN,
+    SECTORS,
+    SYMBOL_LETTERS,
+    fields,
+    is_numbered,
+)
 from beachhead.kernel.record import Verdict
 from beachhead.kernel.scene import Board, Scene
 from beachhead.locale import Texts
@@ -30,7 +38,8 @@ def typed_help(texts: Texts, roll: Chance) -> str:
     if not all(map(is_numbered, roll.pool)):
         said.append(texts.say("typed-symbols"))
     if FIELD in roll.pool:
-        said.append(texts.say("typed-field"))
+        faces = (f"{face + 1} {texts.value('sector', face)}" for face in range(len(SECTORS)))
+        said.append(texts.say("typed-field", faces=", ".join(faces)))
     if PLAIN in roll.pool:
         said.append(texts.say("typed-plain"))
     return " ".join(said)

@@ -1,4 +1,4 @@
-"""Express!: clear a beach together, sector by sector (rules E-1 to E-12)."""
+"""Express!: clear a beach together, sector by sector (rules E-1 to E-13)."""
 
 from beachhead.games.express.game import ExpressGame
 

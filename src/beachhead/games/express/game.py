@@ -27,11 +27,12 @@ def _axis_pool(s: Express) -> tuple[int, ...]:
 
 
 class ExpressGame(PocketGame[Express, ExpressOptions]):
-    """The rules E-1 to E-12."""
+    """The rules E-1 to E-13."""
 
     id = "express"
     seats = range(1, 5)
-    rule_ids = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 13))
+    rules_version = "pocket-2"
+    rule_ids = tuple(f"P-{n}" for n in range(1, 5)) + tuple(f"E-{n}" for n in range(1, 14))
     options_type = ExpressOptions
     state_type = Express
     actions = (

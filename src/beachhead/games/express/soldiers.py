@@ -221,9 +221,16 @@ def _sacrifices(
         s = _with(s, seat, replace(s.soldiers[seat], hero=True))
         return _settle(content, s, facts)
     facts.append(f.SectorRestarted())
+    return _restarted(s)
+
+
+def _restarted(s: Express) -> Express:
+    """E-11: everybody starts again at step 3; whom a Hero clears stays cleared (E-13)."""
     fresh = fresh_soldier(s)
     keeps_used = not s.options.medic_refreshes
-    again = (replace(fresh, used=man.used if keeps_used else ()) for man in s.soldiers)
+    again = (
+        replace(fresh, used=man.used if keeps_used else (), hero=man.hero) for man in s.soldiers
+    )
     return replace(s, soldiers=tuple(again))
 
 

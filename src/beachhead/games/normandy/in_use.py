@@ -11,6 +11,7 @@ from beachhead.games.normandy.cards.shapes import (
     Nation,
     RwbTable,
     Specialist,
+    Title,
     UnitCard,
     Vehicle,
 )
@@ -38,7 +39,7 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
         match entry:
             case Sheet():
                 return entry in setting.ground.sheets
-            case Nation():
+            case Nation() | Title():
                 return False
             case RwbTable(id):
                 return id in tables

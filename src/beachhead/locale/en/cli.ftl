@@ -97,6 +97,7 @@ kind-medal = medal
 kind-specialist = Specialist
 kind-beach = beach
 kind-sector = sector
+kind-title = title
 kind-nation = nation
 kind-rwb = RWB table
 kind-item = Item

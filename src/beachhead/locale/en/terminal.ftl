@@ -177,7 +177,7 @@ record-elsewhere = { $why } Everything before it counts; { $after ->
 } not used.
 card-useless = { $card }, of no use here
 typed-symbols = k skull, s star, 1 soldier, 2 two-soldiers, c courage, t tool.
-typed-field = The sector die comes last: 1 Landing Zone, 2 Barriers, 3 Rallying Point, 4 Gantlet, 5 Bluffs, 6 Bunker.
+typed-field = The sector die comes last: { $faces }.
 typed-plain = An ordinary die is typed as its number.
 not-undone = Nothing was taken back.
 not-redone = Nothing was put back.

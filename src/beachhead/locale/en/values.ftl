@@ -88,6 +88,7 @@ dice-blue = { $count ->
 }
 
 sector-landing = Landing Zone
+sector-battle-landing = Landing
 sector-barriers = Barriers
 sector-rallying-point = Rallying Point
 sector-gantlet = Gantlet

@@ -265,8 +265,8 @@ option-express-medic_refreshes = Capacités rendues par l’Infirmier
 option-express-medic_refreshes-help = Quand l’Infirmier fait reprendre un secteur, les capacités déjà utilisées redeviennent disponibles.
 option-express-hero_rallies = Le Héros n’empêche pas de rallier
 option-express-hero_rallies-help = Le soldat qui nettoie le secteur grâce au Héros peut encore rallier avec son compte.
-option-express-engineer_after_general = Tout outil convient à l’Ingénieur
-option-express-engineer_after_general-help = L’Ingénieur peut aussi transformer un outil produit par un autre Spécialiste, et pas seulement un outil venu du jet.
+option-express-engineer_after_general = Tout outil convient au Sapeur
+option-express-engineer_after_general-help = Le Sapeur peut aussi transformer un outil produit par un autre Spécialiste, et pas seulement un outil venu du jet.
 option-express-replay_rally_free = On peut rallier encore en rejouant
 option-express-replay_rally_free-help = Un ralliement avant de rejouer un secteur n’entame pas la limite de ce secteur.
 option-express-sacrifice_pays = Un sacrifice tient lieu de perte
@@ -303,7 +303,7 @@ effect-reroll-again = Relancez une fois de plus les dés alliés de votre choix.
 
 ## Ce que font les Spécialistes
 
-specialist-permanent = Une fois par secteur, après les relances. { $effects }
+specialist-permanent = Servez-vous de ce Spécialiste à l’étape 5, secteur après secteur. { $effects }
 specialist-sacrifice = À sacrifier à l’étape 5. { $effects }
 specialist-passive = Agit de lui-même. { $effects }
 

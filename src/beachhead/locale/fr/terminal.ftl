@@ -177,7 +177,7 @@ record-elsewhere = { $why } Tout ce qui précède compte ; { $after ->
 } pas servi.
 card-useless = { $card }, sans effet ici
 typed-symbols = k crâne, s étoile, 1 soldat, 2 deux-soldats, c courage, t outil.
-typed-field = Le dé des secteurs vient en dernier : 1 Zone de débarquement, 2 Barrières, 3 Point de ralliement, 4 Épreuve, 5 Falaises, 6 Bunker.
+typed-field = Le dé des secteurs vient en dernier : { $faces }.
 typed-plain = Un dé ordinaire se tape par son chiffre.
 not-undone = Rien n’a été annulé.
 not-redone = Rien n’a été rétabli.

@@ -88,6 +88,7 @@ dice-blue = { $count ->
 }
 
 sector-landing = Zone de débarquement
+sector-battle-landing = Débarquement
 sector-barriers = Barrières
 sector-rallying-point = Point de ralliement
 sector-gantlet = Épreuve

@@ -76,4 +76,4 @@ hint-normandy-move = La question dit depuis quand vous êtes dans ce secteur : 
 hint-normandy-rally = Les Spécialistes coûtent des étoiles et servent jusqu’au bout ; les Objets coûtent des Points d’Objet et ne servent qu’une fois. Un de chaque par tour. Peu et tôt vaut souvent mieux que beaucoup et trop tard.
 hint-normandy-choose = Prenez ce qui manque pour les secteurs à venir : du Courage pour avancer, des Soldats pour tenir.
 hint-normandy-muster = Les dés ne sont pas encore lancés. Si un dé doit rester de côté, choisissez une couleur qui peut s’en passer : un BBR demande les trois.
-hint-normandy-trade = Les Unités d’un même secteur peuvent se donner ce qu’elles ont. S’il y a des Décorations, le Courage dont vous n’avez pas besoin pour avancer en achète une.
+hint-normandy-trade = Les Unités d’un même secteur peuvent se donner ce qu’elles ont. S’il y a des Distinctions, le Courage dont vous n’avez pas besoin pour avancer en achète une.

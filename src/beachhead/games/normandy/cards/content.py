@@ -11,6 +11,7 @@ from beachhead.games.normandy.cards.shapes import (
     Nation,
     RwbTable,
     Specialist,
+    Title,
     UnitCard,
 )
 from beachhead.games.normandy.kinds import Moment
@@ -34,6 +35,7 @@ class NormandyContent(Content):
     def __init__(self, entries: dict[str, tuple[Any, ...]]) -> None:
         self._entries = entries
         self.nations = {nation.id: nation for nation in _ordered(entries["nation"])}
+        self.titles: dict[str, Title] = {title.id: title for title in entries["title"]}
         self.rwbs: dict[str, RwbTable] = {table.id: table for table in entries["rwb"]}
         self.maps: dict[str, BattleMap] = {
             map.id: map for map in sorted(entries["map"], key=lambda map: map.number)
@@ -65,9 +67,6 @@ class NormandyContent(Content):
         self.uniques = frozenset(card.id for card in specialists if card.rank == "unique")
         items = self.of_type(Item)
         self.regular_items = tuple(card for card in items if not card.special)
-        self.titles: dict[str, Names] = {}
-        for card in specialists:
-            self.titles.setdefault(card.role, card.name)
 
     def _index_effects(self) -> None:
         self.effects: dict[str, Effect] = {}
@@ -148,13 +147,15 @@ class NormandyContent(Content):
         return tuple(self.maps if kind == "map" else self.nations)
 
     def name_of(self, kind: str, id: str) -> Names | None:
-        if kind == "title":
-            return self.titles.get(id)
         if kind == "map-text":
             return self.sheets[id].text
         if kind == "sector-of-map":
             return self.sector_names.get(id)
-        tables: dict[str, dict[str, Any]] = {"map": self.sheets, "nation": self.nations}
+        tables: dict[str, dict[str, Any]] = {
+            "map": self.sheets,
+            "nation": self.nations,
+            "title": self.titles,
+        }
         entry = tables.get(kind, self.by_id).get(id)
         return entry.name if entry else None
 

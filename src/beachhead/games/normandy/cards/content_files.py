@@ -17,6 +17,7 @@ from beachhead.games.normandy.cards.shapes import (
     Nation,
     RwbTable,
     Specialist,
+    Title,
     UnitCard,
     Vehicle,
 )
@@ -31,6 +32,7 @@ from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.kinds import SYMBOLS
 
 SHAPES: dict[str, type[Struct]] = {
+    "title": Title,
     "nation": Nation,
     "rwb": RwbTable,
     "specialist": Specialist,
@@ -70,7 +72,7 @@ Placed = dict[str, dict[str, tuple[ContentFile, Key, Any]]]
 
 
 def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
-    titles = {card.role for _, _, card in placed["specialist"].values()}
+    titles = set(placed["title"])
     nations = set(placed["nation"])
     if name == "nation" and entry.id not in placed["rwb"]:
         yield ("id",), Problem("no-rwb-table", nation=entry.id)
@@ -82,6 +84,7 @@ def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Proble
                 yield (symbol, at), Problem("pointless-effect")
     if isinstance(entry, Specialist):
         yield from _specialist_faults(entry, nations)
+        yield from _unknown(("title",), entry.role, titles)
     if isinstance(entry, Sheet):
         yield from _references(entry, titles)
         for field, fault in sheet_faults(entry):
@@ -130,9 +133,14 @@ def _card_faults(card: UnitCard, titles: set[str]) -> Iterator[tuple[Key, Proble
         yield ("instead_of",), Problem("instead-of-what")
     if card.pay and card.when not in ("use", "instead"):
         yield ("pay",), Problem("pay-when-used")
-    if card.condition and card.condition.has and card.condition.has not in titles:
-        expected = ", ".join(sorted(titles))
-        yield ("if", "has"), Problem("unknown-title", title=card.condition.has, expected=expected)
+    if card.condition:
+        yield from _unknown(("if", "has"), card.condition.has, titles)
+
+
+def _unknown(at: Key, title: str | None, titles: set[str]) -> Iterator[tuple[Key, Problem]]:
+    """A title that nothing names."""
+    if title is not None and title not in titles:
+        yield at, Problem("unknown-title", title=title, expected=", ".join(sorted(titles)))
 
 
 def _specialist_faults(card: Specialist, nations: set[str]) -> Iterator[tuple[Key, Problem]]:
@@ -148,12 +156,8 @@ def _specialist_faults(card: Specialist, nations: set[str]) -> Iterator[tuple[Ke
 
 def _references(map: Sheet, titles: set[str]) -> Iterator[tuple[Key, Problem]]:
     for index, sector in enumerate(map.sectors):
-        for field in ("needs", "free"):
-            title = getattr(sector, field)
-            if title is not None and title not in titles:
-                expected = ", ".join(sorted(titles))
-                fault = Problem("unknown-title", title=title, expected=expected)
-                yield ("sectors", index, field), fault
+        yield from _unknown(("sectors", index, "needs"), sector.needs, titles)
+        yield from _unknown(("sectors", index, "free"), sector.free, titles)
         for at in _pointless(sector.special_damage, by_itself=True):
             yield ("sectors", index, "special_damage", at), Problem("pointless-effect")
         for at, ability in enumerate(sector.abilities):

@@ -12,9 +12,11 @@ from beachhead.games.normandy.kinds import Amount, Loss, When, Who, Window
 from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.word import Effect, Price
-from beachhead.kernel.scene import Message, Ref, message
+from beachhead.kernel.scene import Arg, Message, Ref, message
 
 Rank: TypeAlias = Literal["regular", "reserve", "ranking", "unique"]
+Tag: TypeAlias = Literal["explosive", "scope"]
+"""What an Item is besides, for rules that ask for it (N-2): the icons on the card."""
 
 
 class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -77,7 +79,7 @@ class Specialist(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
     works = get_args(When)
     rank: Rank
     role: Id = field(name="title")
-    """What maps and other cards call him, whatever his nation."""
+    """The title that maps and other cards ask for, whatever his nation."""
     nation: Id | None = None
     """Whose he is: Regular and Reserve Specialists have one, Ranking and Unique have none."""
     cost: Amount
@@ -103,9 +105,14 @@ class Item(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     special: bool = False
     cost: Amount
     """In Item Points."""
+    tags: tuple[Tag, ...] = ()
 
     def title(self) -> Message:
-        return message("card-cost-item", card=Ref("card", self.id), cost=self.cost)
+        about: dict[str, Arg] = {"card": Ref("card", self.id), "cost": self.cost}
+        if not self.tags:
+            return message("card-cost-item", **about)
+        tags = tuple(message(f"tag-{tag}") for tag in self.tags)
+        return message("card-cost-item-tagged", **about, tags=Ref("list", tags))
 
 
 class Award(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -131,6 +138,14 @@ class Vehicle(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     @property
     def spent(self) -> bool:
         return False
+
+
+class Title(Struct, frozen=True, forbid_unknown_fields=True):
+    """What Specialists of one calling are called, whatever their nation and own name (N-1)."""
+
+    id: Id
+    name: Names
+    source: Source
 
 
 class Nation(Struct, frozen=True, forbid_unknown_fields=True):

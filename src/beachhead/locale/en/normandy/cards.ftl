@@ -26,16 +26,20 @@ then-effects = { $effects ->
     [none] .
    *[other] : { $effects }
 }
-card-always = Always{ with-condition }: { $effects }
+until-lost = { $kind ->
+    [vehicle] {" "}A 6 of MGF or of Land Mines destroys this Vehicle, which gives no protection from that roll.
+   *[other] {""}
+}
+card-always = Always{ with-condition }: { $effects }{ until-lost }
 card-use-spent = { give-up }{ with-pay }{ with-condition }: { $effects }
-card-use-kept = Once a turn{ with-pay }{ with-condition }: { $effects }
-card-turn = Every turn{ with-condition }: { $effects }
-card-enter = On entering a sector{ with-condition }: { $effects }
-card-rwb = In a turn with an RWB{ with-condition }: { $effects }
-card-taken = On getting this card{ with-condition }: { $effects }
-card-lost = When this card is lost{ with-condition }: { $effects }
+card-use-kept = Once a turn{ with-pay }{ with-condition }: { $effects }{ until-lost }
+card-turn = Every turn{ with-condition }: { $effects }{ until-lost }
+card-enter = On entering a sector{ with-condition }: { $effects }{ until-lost }
+card-rwb = In a turn with an RWB{ with-condition }: { $effects }{ until-lost }
+card-taken = On getting this card{ with-condition }: { $effects }{ until-lost }
+card-lost = When this card is lost{ with-condition }: { $effects }{ until-lost }
 card-instead-spent = { give-up } { instead-of }{ with-pay }{ with-condition }{ then-effects }
-card-instead-kept = Once a turn, { instead-of }{ with-pay }{ with-condition }{ then-effects }
+card-instead-kept = Once a turn, { instead-of }{ with-pay }{ with-condition }{ then-effects }{ until-lost }
 
 if-has = if you have the { $title }
 if-rwb = if { $symbol } is among your RWBs
@@ -61,6 +65,13 @@ card-cost-item = { $cost ->
     [one] { $card } (1 Item Point)
    *[other] { $card } ({ $cost } Item Points)
 }
+card-cost-item-tagged = { $cost ->
+    [one] { $card } (1 Item Point; { $tags })
+   *[other] { $card } ({ $cost } Item Points; { $tags })
+}
+# What an Item is besides, as icons on the card.
+tag-explosive = explosive
+tag-scope = scope
 card-cost-vehicle = { $card } ({ $stars ->
     [one] 1 Star
    *[other] { $stars } Stars

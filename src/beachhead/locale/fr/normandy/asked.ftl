@@ -5,16 +5,16 @@ ask-normandy-muster = { $seat }, comment lancez-vous les dés ?
 ask-normandy-lock = { $seat }, quels dés verrouillez-vous ?
 ask-normandy-reroll = { $seat }, quels dés relancez-vous ?
 ask-normandy-tally = { $seat }, changez-vous encore votre compte final ?
-ask-normandy-straight = { $seat }, quelle Décoration prenez-vous pour votre suite ?
+ask-normandy-straight = { $seat }, quelle Distinction prenez-vous pour votre suite ?
 ask-normandy-cancel = { $seat }, quels dés les crânes annulent-ils ?
 ask-normandy-rally = { $seat }, quel Spécialiste ou quel Objet prenez-vous ?
 ask-normandy-trade = { $seat }, voulez-vous donner ou acheter quelque chose ?
 ask-normandy-move = { $seat }, où allez-vous ?
 ask-normandy-ready = { $seat }, utilisez-vous une carte avant le Combat ?
-ask-normandy-fire = { $seat }, utilisez-vous une carte sur les dés du feu de MG ?
+ask-normandy-fire = { $seat }, utilisez-vous une carte sur les dés du tir de mitrailleuse ?
 ask-normandy-suffer = { $seat }, utilisez-vous une carte pour éviter cette perte ?
 ask-normandy-forfeit = { $seat }, quelle carte perdez-vous ?
-ask-normandy-award = { $seat }, quelle Décoration prenez-vous ?
+ask-normandy-award = { $seat }, quelle Distinction prenez-vous ?
 ask-normandy-for-whom = { $seat }, pour quelle Unité est cette carte ?
 ask-normandy-offered = { $seat }, acceptez-vous d’échanger ces dés ?
 ask-normandy-change = { $seat }, quel dé changez-vous ?
@@ -49,7 +49,7 @@ asked-changes = { $dice ->
 }
 asked-loss = { $list } à perdre { $loss ->
     [mines] à cause des mines terrestres.
-    [fire] sous le feu de MG.
+    [fire] sous le tir de mitrailleuse.
    *[combat] à cause de la DEF.
 }
 asked-forfeit = { $what ->
@@ -77,8 +77,8 @@ roll-normandy-apart = { $seat } lance ce qui reste à part des autres dés.
 roll-normandy-spare = { $seat } lance les dés de réserve.
 roll-normandy-soldiers = { $seat } lance les dés pour des Soldats.
 roll-normandy-mines = { $seat } lance le dé des mines terrestres.
-roll-normandy-fire = { $seat } lance les dés du feu de MG.
-roll-normandy-award = { $seat } pioche une Décoration.
+roll-normandy-fire = { $seat } lance les dés du tir de mitrailleuse.
+roll-normandy-award = { $seat } pioche une Distinction.
 roll-normandy-vehicle = On pioche un Véhicule pour cette bataille.
 ask-normandy-blind-start = { $seat } : quel dé donne les Soldats, lequel le Courage ?
 roll-normandy-blind-start = { $seat } lance les dés du départ.

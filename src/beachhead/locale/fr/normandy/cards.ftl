@@ -18,7 +18,7 @@ give-up = { $kind ->
 }
 instead-of = { $loss ->
     [mines] au lieu de perdre des Soldats sur des mines terrestres
-    [fire] au lieu de perdre des Soldats sous le feu de MG
+    [fire] au lieu de perdre des Soldats sous le tir de mitrailleuse
     [specialist] au lieu de perdre des Spécialistes à cause d’un secteur
    *[combat] au lieu de perdre des Soldats face à la DEF
 }
@@ -26,23 +26,27 @@ then-effects = { $effects ->
     [none] .
    *[other] {" "}: { $effects }
 }
-card-always = Toujours{ with-condition } : { $effects }
+until-lost = { $kind ->
+    [vehicle] {" "}Un 6 au tir de mitrailleuse ou sur des mines terrestres détruit ce Véhicule, qui ne protège déjà plus de ce jet.
+   *[other] {""}
+}
+card-always = Toujours{ with-condition } : { $effects }{ until-lost }
 card-use-spent = { give-up }{ with-pay }{ with-condition } : { $effects }
-card-use-kept = Une fois par tour{ with-pay }{ with-condition } : { $effects }
-card-turn = À chaque tour{ with-condition } : { $effects }
-card-enter = En entrant dans un secteur{ with-condition } : { $effects }
-card-rwb = Chaque tour où vous avez un BBR{ with-condition } : { $effects }
-card-taken = Dès que vous recevez cette carte{ with-condition } : { $effects }
-card-lost = Quand vous perdez cette carte{ with-condition } : { $effects }
+card-use-kept = Une fois par tour{ with-pay }{ with-condition } : { $effects }{ until-lost }
+card-turn = À chaque tour{ with-condition } : { $effects }{ until-lost }
+card-enter = En entrant dans un secteur{ with-condition } : { $effects }{ until-lost }
+card-rwb = Chaque tour où vous avez un BBR{ with-condition } : { $effects }{ until-lost }
+card-taken = Dès que vous recevez cette carte{ with-condition } : { $effects }{ until-lost }
+card-lost = Quand vous perdez cette carte{ with-condition } : { $effects }{ until-lost }
 card-instead-spent = { give-up } { instead-of }{ with-pay }{ with-condition }{ then-effects }
-card-instead-kept = Une fois par tour, { instead-of }{ with-pay }{ with-condition }{ then-effects }
+card-instead-kept = Une fois par tour, { instead-of }{ with-pay }{ with-condition }{ then-effects }{ until-lost }
 
 if-has = si vous avez ce Spécialiste ({ $title })
 if-rwb = si { $symbol } est parmi vos BBR
 if-bunker-yes = si vous êtes dans un Bunker
 if-bunker-no = si vous n’êtes pas dans un Bunker
-if-mgf-yes = s’il y a un feu de MG dans votre secteur
-if-mgf-no = s’il n’y a pas de feu de MG dans votre secteur
+if-mgf-yes = s’il y a un tir de mitrailleuse dans votre secteur
+if-mgf-no = s’il n’y a pas de tir de mitrailleuse dans votre secteur
 if-alone-yes = si aucune autre Unité n’est dans votre secteur
 if-alone-no = si une autre Unité est dans votre secteur
 if-moved-yes = si vous avez bougé ce tour-ci
@@ -61,6 +65,13 @@ card-cost-item = { $cost ->
     [one] { $card } ({ $cost } Point d’Objet)
    *[other] { $card } ({ $cost } Points d’Objet)
 }
+card-cost-item-tagged = { $cost ->
+    [one] { $card } ({ $cost } Point d’Objet ; { $tags })
+   *[other] { $card } ({ $cost } Points d’Objet ; { $tags })
+}
+# Ce qu’un Objet est en outre : des icônes sur la carte.
+tag-explosive = explosif
+tag-scope = optique
 card-cost-vehicle = { $card } ({ $stars ->
     [one] { $stars } Étoile
    *[other] { $stars } Étoiles

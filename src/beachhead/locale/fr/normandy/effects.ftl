@@ -69,7 +69,7 @@ effect-change-dice = { the-unit } peut, au compte final, { dice-turned } { $dice
     [one] { $dice } dé
    *[other] { $dice } dés au plus
 }{ dice-showing }.{ $fire ->
-    [yes] {" "}Ou bien, au Combat, le pire des dés du feu de MG passe au résultat le plus doux.
+    [yes] {" "}Ou bien, au Combat, le pire des dés du tir de mitrailleuse passe au résultat le plus doux.
    *[no] {""}
 }
 effect-add-die = { the-unit } ajoute à son compte final { $colour_id ->
@@ -101,12 +101,12 @@ effect-count-rwb = { $symbol ->
 effect-copy-tally = { the-unit } prend le compte final d’une autre Unité à la place du sien.
 effect-take-award = { $choice ->
     [yes] { $number ->
-        [one] { the-unit } reçoit { $number } Décoration de son choix.
-       *[other] { the-unit } reçoit { $number } Décorations de son choix.
+        [one] { the-unit } reçoit { $number } Distinction de son choix.
+       *[other] { the-unit } reçoit { $number } Distinctions de son choix.
     }
    *[no] { $number ->
-        [one] { the-unit } reçoit { $number } Décoration au hasard.
-       *[other] { the-unit } reçoit { $number } Décorations au hasard.
+        [one] { the-unit } reçoit { $number } Distinction au hasard.
+       *[other] { the-unit } reçoit { $number } Distinctions au hasard.
     }
 }
 effect-take-card = { $what_id ->
@@ -123,7 +123,7 @@ effect-recall = { $what_id ->
     [specialist] { the-unit } peut reprendre 1 Spécialiste de sa nation qu’elle a perdu.
    *[item] { the-unit } peut reprendre 1 Objet qu’elle a utilisé.
 }
-effect-silence-mgf = { the-unit } fait taire le feu de MG de son secteur jusqu’à la fin de la partie.
+effect-silence-mgf = { the-unit } fait taire le tir de mitrailleuse de son secteur jusqu’à la fin de la partie.
 effect-turn-back = { $steps ->
     [one] { the-unit } recule son marqueur de { $steps } cran, mais jamais en dessous de 1.
    *[other] { the-unit } recule son marqueur de { $steps } crans, mais jamais en dessous de 1.
@@ -181,7 +181,7 @@ effect-cheaper = { the-unit } paie { $what_id ->
         [one] un Véhicule { $by } Étoile de moins{ this-turn }
        *[other] un Véhicule { $by } Étoiles de moins{ this-turn }
     }
-    [award] la première Décoration { $by } Courage de moins{ each-turn }
+    [award] la première Distinction { $by } Courage de moins{ each-turn }
    *[advance] sa première progression { $by } Courage de moins{ each-turn }
 }.
 effect-one-more = { $what_id ->
@@ -214,13 +214,13 @@ effect-lower-def = { $who ->
     }
 }
 effect-less-fire = { $soldiers ->
-    [one] { the-unit } perd { $soldiers } Soldat de moins sous le feu de MG{ this-turn }.
-   *[other] { the-unit } perd { $soldiers } Soldats de moins sous le feu de MG{ this-turn }.
+    [one] { the-unit } perd { $soldiers } Soldat de moins sous le tir de mitrailleuse{ this-turn }.
+   *[other] { the-unit } perd { $soldiers } Soldats de moins sous le tir de mitrailleuse{ this-turn }.
 }
 effect-no-fire = { $who ->
-    [all] Aucune Unité ne perd de Soldat sous le feu de MG{ this-turn }.
-    [sector] Aucune Unité de votre secteur ne perd de Soldat sous le feu de MG{ this-turn }.
-   *[unit] { the-unit } ne perd aucun Soldat sous le feu de MG{ this-turn }.
+    [all] Aucune Unité ne perd de Soldat sous le tir de mitrailleuse{ this-turn }.
+    [sector] Aucune Unité de votre secteur ne perd de Soldat sous le tir de mitrailleuse{ this-turn }.
+   *[unit] { the-unit } ne perd aucun Soldat sous le tir de mitrailleuse{ this-turn }.
 }
 effect-trade-anywhere = { the-unit } peut échanger avec les Unités de n’importe quel secteur{ this-turn }.
 effect-exchange-die = { the-unit } peut échanger une fois{ $span ->

@@ -7,13 +7,13 @@ over-normandy-won = { $turns ->
     [yes] {" "}Points de Victoire : { $points }.
    *[no] {""}
 }
-# $cost : les Soldats à perdre, dont $fire sous le feu de MG ; $had : ce qu’avait l’Unité, dont $specialists.
+# $cost : les Soldats à perdre, dont $fire sous le tir de mitrailleuse ; $had : ce qu’avait l’Unité, dont $specialists.
 over-normandy-wiped-out = { $map } : bataille perdue au tour { $turns }. { $seat } a perdu toute son Unité dans { $sector }.{ $loss ->
     [mines] {" "}Les mines terrestres coûtaient { fall-cost }
-    [fire] {" "}Le feu de MG coûtait { fall-cost }
+    [fire] {" "}Le tir de mitrailleuse coûtait { fall-cost }
     [combat] { $fire ->
         [0] {" "}La DEF coûtait { fall-cost }
-       *[other] {" "}Le feu de MG et la DEF coûtaient { fall-cost }
+       *[other] {" "}Le tir de mitrailleuse et la DEF coûtaient { fall-cost }
     }
     [skulls] {" "}Les crânes coûtaient { fall-cost }
    *[other] {""}

@@ -29,6 +29,6 @@ error-sacrifice-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } 
 error-pay-when-used = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } est réservé aux cartes que leur joueur utilise ; il ne faut le mettre qu’avec when = "use" ou "instead".
 error-pointless-effect = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne ferait jamais rien ; il faut un effet avec une quantité, un symbole ou une couleur à changer, ou quelque chose à ignorer.
 error-only-its-unit = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte avec when = "{ $when }" agit pour sa propre Unité ; attendu who = "unit", ou rien.
-error-own-mgf-die = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte qui retourne un dé de MG en retourne un de sa propre Unité ; attendu who = "unit", ou rien.
+error-own-mgf-die = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : une carte qui retourne un dé du tir de mitrailleuse en retourne un de sa propre Unité ; attendu who = "unit", ou rien.
 error-start-too-small = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : la rangée de départ a trop peu de place ; attendu de la place pour { $units } Unités, ou aucune limite.
 error-way-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme deux fois le passage « { $way } ».

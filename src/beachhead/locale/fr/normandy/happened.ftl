@@ -16,7 +16,7 @@ fact-normandy-unit-ready = { $phase ->
     [rally] { $seat } ne prend plus rien.
     [trade] { $seat } ne donne et n’achète plus rien.
     [move] { $seat } attend le Combat de pied ferme.
-   *[combat] { $seat } laisse tels quels les dés du feu de MG.
+   *[combat] { $seat } laisse tels quels les dés du tir de mitrailleuse.
 }
 fact-normandy-declined = { $seat } en reste là.
 fact-normandy-card-used = { $seat } utilise une carte : { $card }.
@@ -135,20 +135,20 @@ fact-normandy-vehicle-taken = { $seat } prend un Véhicule : { $card }, pour { 
 fact-normandy-card-taken = { $seat } prend une carte sans payer : { $card }.
 fact-normandy-card-drawn = { $seat } reçoit une carte : { $card }.
 fact-normandy-deck-reshuffled = { $deck ->
-    [award] La dernière Décoration est piochée : celles qui ont été jouées forment une nouvelle pioche.
+    [award] La dernière Distinction est piochée : celles qui ont été jouées forment une nouvelle pioche.
     [badge] Le dernier Insigne est pioché : ceux qui ont servi forment une nouvelle pioche.
    *[other] La dernière carte est piochée : celles qui ont servi forment une nouvelle pioche.
 }
 fact-normandy-deck-empty = { $deck ->
-    [award] Il ne reste aucune Décoration à piocher.
+    [award] Il ne reste aucune Distinction à piocher.
     [badge] Il ne reste aucun Insigne à piocher.
    *[other] Il ne reste aucune carte à piocher.
 }
 fact-normandy-given = { $seat } donne { so-much } à { $other }.
 fact-normandy-card-given = { $seat } donne une carte à { $other } : { $card }.
 fact-normandy-award-bought = { $courage ->
-    [0] { $seat } obtient gratuitement une Décoration.
-   *[other] { $seat } achète une Décoration pour { $courage } Courage.
+    [0] { $seat } obtient gratuitement une Distinction.
+   *[other] { $seat } achète une Distinction pour { $courage } Courage.
 }
 fact-normandy-advanced = { $courage ->
     [0] { $seat } progresse gratuitement et entre dans { $sector }.
@@ -160,12 +160,12 @@ fact-normandy-mines-exploded = { $soldiers ->
     [one] { $seat } traverse des mines terrestres : { $soldiers } Soldat à perdre.
    *[other] { $seat } traverse des mines terrestres : { $soldiers } Soldats à perdre.
 }
-fact-normandy-mgf-silenced = { $seat } fait taire pour de bon le feu de MG dans { $sector }.
+fact-normandy-mgf-silenced = { $seat } fait taire pour de bon le tir de mitrailleuse dans { $sector }.
 fact-normandy-marker-turned-back = { $seat } ramène son marqueur à { $turns }.
 fact-normandy-def-lowered = Dans { $sector }, la DEF est de { $defence } jusqu’à la fin du tour.
 fact-normandy-mgf-fired = { $soldiers ->
-    [one] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldat.
-   *[other] Feu de MG sur { $seat } : { $dice }, soit { $soldiers } Soldats.
+    [one] Tir de mitrailleuse sur { $seat } : { $dice }, soit { $soldiers } Soldat.
+   *[other] Tir de mitrailleuse sur { $seat } : { $dice }, soit { $soldiers } Soldats.
 }
 fact-normandy-gray-dice-fired = Feu de MG sur { $seat } : { $dice }, soit { counted }.
 fact-normandy-fought = { $fire ->
@@ -176,16 +176,16 @@ fact-normandy-fought = { $fire ->
     }
    *[other] { $defence ->
         [0] { $fire ->
-            [one] Combat : { $seat } a { $fire } Soldat à perdre sous le feu de MG.
-           *[other] Combat : { $seat } a { $fire } Soldats à perdre sous le feu de MG.
+            [one] Combat : { $seat } a { $fire } Soldat à perdre sous le tir de mitrailleuse.
+           *[other] Combat : { $seat } a { $fire } Soldats à perdre sous le tir de mitrailleuse.
         }
-        [one] Combat : { $seat } a { $defence } Soldat à perdre face à la DEF et { $fire } sous le feu de MG.
-       *[other] Combat : { $seat } a { $defence } Soldats à perdre face à la DEF et { $fire } sous le feu de MG.
+        [one] Combat : { $seat } a { $defence } Soldat à perdre face à la DEF et { $fire } sous le tir de mitrailleuse.
+       *[other] Combat : { $seat } a { $defence } Soldats à perdre face à la DEF et { $fire } sous le tir de mitrailleuse.
     }
 }
 fact-normandy-stood-in = { $loss ->
     [mines] { $seat } utilise une carte ({ $card }) et ne perd rien sur les mines terrestres.
-    [fire] { $seat } utilise une carte ({ $card }) et ne perd rien sous le feu de MG.
+    [fire] { $seat } utilise une carte ({ $card }) et ne perd rien sous le tir de mitrailleuse.
     [specialist] { $seat } utilise une carte ({ $card }) et ne perd aucun Spécialiste.
    *[combat] { $seat } utilise une carte ({ $card }) et ne perd rien face à la DEF.
 }

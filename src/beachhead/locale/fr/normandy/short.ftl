@@ -24,12 +24,12 @@ short-count-rwb = un BBR de plus
 short-copy-tally = copier un compte
 short-take-award = { $choice ->
     [yes] { $number ->
-        [one] Décoration au choix
-       *[other] { $number } Décorations au choix
+        [one] Distinction au choix
+       *[other] { $number } Distinctions au choix
     }
    *[no] { $number ->
-        [one] Décoration au hasard
-       *[other] { $number } Décorations au hasard
+        [one] Distinction au hasard
+       *[other] { $number } Distinctions au hasard
     }
 }
 short-take-card = { $what_id ->
@@ -40,7 +40,7 @@ short-recall = { $what_id ->
     [specialist] retour d’un Spécialiste
    *[item] retour d’un Objet
 }
-short-silence-mgf = faire taire le feu de MG
+short-silence-mgf = faire taire le tir de mitrailleuse
 short-turn-back = marqueur −{ $steps }
 short-choose = au choix
 short-fewer-locks = { $dice ->
@@ -80,7 +80,7 @@ short-cheaper = { $what_id ->
         [one] Véhicule : −{ $by } Étoile
        *[other] Véhicule : −{ $by } Étoiles
     }
-    [award] Décoration : −{ $by } Courage
+    [award] Distinction : −{ $by } Courage
    *[advance] progresser : −{ $by } Courage
 }
 short-one-more = { $what_id ->
@@ -99,10 +99,10 @@ short-lower-def = { $by ->
    *[other] DEF −{ $by }
 }
 short-less-fire = { $soldiers ->
-    [one] feu de MG : −{ $soldiers } Soldat
-   *[other] feu de MG : −{ $soldiers } Soldats
+    [one] tir de mitrailleuse : −{ $soldiers } Soldat
+   *[other] tir de mitrailleuse : −{ $soldiers } Soldats
 }
-short-no-fire = à l’abri du feu de MG
+short-no-fire = à l’abri du tir de mitrailleuse
 short-trade-anywhere = échanges partout
 short-exchange-die = échanger un dé
 short-no-items = pas d’Objet

@@ -4,7 +4,7 @@ scene-turn = Tour { $turn }
 phase-roll = Lancer
 phase-upkeep = Entretien
 phase-rally = Rallier et trouver
-phase-trade = Échanges et Décorations
+phase-trade = Échanges et Distinctions
 phase-trade-only = Échanges
 phase-move = Mouvement
 phase-combat = Combat
@@ -34,12 +34,12 @@ row-cost = { $courage } Courage
 cell-title = { $sector }
 cell-def = DEF { $defence }
 cell-mgf = { $dice ->
-    [one] feu de MG
-   *[other] double feu de MG
+    [one] tir de mitrailleuse
+   *[other] double tir de mitrailleuse
 }
 cell-mgf-silent = { $dice ->
-    [one] feu de MG réduit au silence
-   *[other] double feu de MG réduit au silence
+    [one] tir de mitrailleuse réduit au silence
+   *[other] double tir de mitrailleuse réduit au silence
 }
 cell-needs = exige : { $title }
 cell-free = gratuit : { $title }
@@ -69,21 +69,21 @@ detail-bunker-final = C’est un Bunker final : vos Unités doivent y arriver.
 detail-bunker-middle = C’est un Bunker en chemin : on le traverse ou on le contourne.
 detail-mgf = { $rolled ->
     [gray] { $dice ->
-        [one] Le feu de MG y fait d’autres pertes, avec 3 dés gris.
-       *[other] Le double feu de MG y fait d’autres pertes, avec 6 dés gris.
+        [one] Le tir de mitrailleuse y fait d’autres pertes, avec 3 dés gris.
+       *[other] Le double tir de mitrailleuse y fait d’autres pertes, avec 6 dés gris.
     }
    *[d6] { $dice ->
-        [one] Le feu de MG y coûte encore 1d6 Soldats.
-       *[other] Le double feu de MG y coûte encore { $dice }d6 Soldats.
+        [one] Le tir de mitrailleuse y coûte encore 1d6 Soldats.
+       *[other] Le double tir de mitrailleuse y coûte encore { $dice }d6 Soldats.
     }
 }
 detail-mgf-silent = { $dice ->
-    [one] Le feu de MG s’est tu jusqu’à la fin de la partie.
-   *[other] Le double feu de MG s’est tu jusqu’à la fin de la partie.
+    [one] Le tir de mitrailleuse s’est tu jusqu’à la fin de la partie.
+   *[other] Le double tir de mitrailleuse s’est tu jusqu’à la fin de la partie.
 }
 detail-six = { $rolled ->
-    [gray] Dégâts spéciaux, si un dé du feu de MG montre un crâne : { INSIDE($effects) }
-   *[d6] Dégâts spéciaux, si un dé du feu de MG montre un 6 : { INSIDE($effects) }
+    [gray] Dégâts spéciaux, si un dé du tir de mitrailleuse montre un crâne : { INSIDE($effects) }
+   *[d6] Dégâts spéciaux, si un dé du tir de mitrailleuse montre un 6 : { INSIDE($effects) }
 }
 detail-needs = On n’y entre pas sans ce Spécialiste : { $title }.
 detail-free = Un Spécialiste s’y rallie gratuitement : { $title }.
@@ -108,22 +108,22 @@ entering-cost = { $courage ->
 entering-mines = Des mines terrestres vous y attendent : 1d6 Soldats perdus.
 entering-closed = Vous ne pouvez pas y entrer maintenant.
 
-# Ce que coûtera le Combat : $least et $most sont pour le feu de MG. $cards : combien en ont les Unités.
+# Ce que coûtera le Combat : $least et $most sont pour le tir de mitrailleuse. $cards : combien en ont les Unités.
 outlook-combat = { $defence ->
     [0] { $most ->
         [0] Le Combat ne coûte aucun Soldat.
-       *[other] Le Combat coûte de { $least } à { $most } Soldats, tous sous le feu de MG.
+       *[other] Le Combat coûte de { $least } à { $most } Soldats, tous sous le tir de mitrailleuse.
     }
     [one] { $most ->
         [0] Le Combat coûte { $defence } Soldat.
-       *[other] Le Combat coûte { $defence } Soldat, et de { $least } à { $most } de plus sous le feu de MG.
+       *[other] Le Combat coûte { $defence } Soldat, et de { $least } à { $most } de plus sous le tir de mitrailleuse.
     }
    *[other] { $most ->
         [0] Le Combat coûte { $defence } Soldats.
-       *[other] Le Combat coûte { $defence } Soldats, et de { $least } à { $most } de plus sous le feu de MG.
+       *[other] Le Combat coûte { $defence } Soldats, et de { $least } à { $most } de plus sous le tir de mitrailleuse.
     }
 }
-outlook-besides = Le feu de MG peut aussi coûter jusqu’à { $list }.
+outlook-besides = Le tir de mitrailleuse peut aussi coûter jusqu’à { $list }.
 outlook-last-turn = Au prochain tour, il faudra partir.
 outlook-short = Les Soldats risquent de manquer : des Spécialistes tombent alors à leur place.
 outlook-may-fall = { $cards ->
