@@ -46,7 +46,7 @@ def _board(
     """The map, made once for all who look and for all tables where it lies so."""
     cells = tuple(_cell(box, ground, level, sector, stand) for sector in now)
     return Board(
-        message("scene-map", map=Ref("map", ground.map.id), code=ground.map.code),
+        _title(ground),
         tuple(
             replace(cell, details=cell.details + lines)
             for cell, lines in zip(cells, more, strict=True)
@@ -56,11 +56,23 @@ def _board(
     )
 
 
-def _row_mark(ground: Ground, row: int) -> Message:
-    """What is printed beside a row."""
+def _title(ground: Ground) -> Message:
+    """The battle map, and what is joined to it."""
+    named = {"map": Ref("map", ground.map.id), "code": ground.map.code}
+    *below, _ = (message("map-name", map=Ref("map", sheet.id)) for sheet in ground.sheets)
+    if not below:
+        return message("scene-map", **named)
+    return message("scene-map-joined", **named, below=Ref("list", tuple(reversed(below))))
+
+
+def _row_mark(ground: Ground, row: int) -> Message | None:
+    """What is printed beside a row; nothing where one map is joined to another."""
     if row == 1:
         return message("row-start")
-    return message("row-cost", courage=ground.courage(ground.rows[row][0]))
+    first = ground.rows[row][0]
+    if ground.sectors[first].row == 1:
+        return None
+    return message("row-cost", courage=ground.courage(first))
 
 
 def map_notes(box: Box, s: Normandy) -> Notes:
@@ -93,12 +105,13 @@ def _cell(
     box: Box, ground: Ground, level: Level, now: SectorNow, stand: tuple[tuple[int, int], ...]
 ) -> Cell:
     sector, row = ground.sectors[now.index], ground.row[now.index]
+    left, right = ground.columns[now.index]
     told = _Told(box, level, sector, now)
     return Cell(
         id=sector.number,
         row=row,
-        at=sector.at,
-        wide=sector.wide,
+        at=left,
+        wide=right - left,
         title=message("cell-title", sector=Ref("place-short", sector.number)),
         marks=(message("cell-def", defence=now.defence), *told.printed("cell", "short")),
         kind="bunker" if sector.bunker else "start" if row == 1 else "",
