@@ -15,7 +15,7 @@ from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Answer, Place, Question
 from beachhead.games.normandy.map.effective import SectorNow, with_sector
 from beachhead.games.normandy.map.sheet import Sheet
-from beachhead.games.normandy.modules.module import Module
+from beachhead.games.normandy.modules.module import Module, needs_everything
 from beachhead.games.normandy.modules.parts import OfOptions, OfTable
 from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions, Player, TableTask
 from beachhead.games.normandy.turn.phase import Phase, Slot
@@ -24,6 +24,7 @@ from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import Action, Chance, Decision, Fact
 from beachhead.kernel.decks import FACE_DOWN, Draw
 from beachhead.kernel.dice import Below
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import CardId, Seat
 from beachhead.kernel.options import Rule
 from beachhead.kernel.scene import CardRow, CardShown, Message, Panel, message
@@ -146,6 +147,10 @@ class Tide(Module):
     def active(self, options: NormandyOptions) -> bool:
         return OPTIONS.of(options).tide
 
+    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+        learning = self.active(options) and options.level != "everything"
+        return [needs_everything("tide")] if learning else []
+
     def opponents(self, options: NormandyOptions, seats: int) -> tuple[int, ...]:
         return (seats - 1,) if seats > 1 else ()
 
@@ -188,7 +193,6 @@ class Tide(Module):
         return message("scene-harbour-master", orders=len(s.players[seat].secret))
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
-        """The last way out of the water, the last order."""
         return decision.options[-1] if decision.ask in ("wade", "order") else None
 
 
