@@ -58,6 +58,7 @@ def position(box: Box, s: Normandy) -> dict[str, Any]:
     """The Units with what they have and where they are, and what lies between them."""
     sectors = box.ground(s).sectors
     others = [_of_player(player) for player in s.players if player.unit is None]
+    tops = {deck.name: [*deck.top, sorted(deck.known_to)] for deck in s.decks if deck.top}
     modules = {module.id: module.position(box, s) for module in box.modules(s)}
     return {
         "turn": s.turn,
@@ -68,6 +69,7 @@ def position(box: Box, s: Normandy) -> dict[str, Any]:
         "silent": [sectors[at].number for at in sorted(s.silent)],
         "spare": write_dice(s.spare),
         **({"others": others} if others else {}),
+        **({"tops": tops} if tops else {}),
         **{id: found for id, found in modules.items() if found},
     }
 

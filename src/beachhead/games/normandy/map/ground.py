@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise, product
 from math import lcm
 
-from beachhead.games.normandy.map.sheet import BattleMap, Sector, Sheet
+from beachhead.games.normandy.map.sheet import BattleMap, Sheet
 from beachhead.kernel.errors import Problem
 
 MOST_UNITS = 4

@@ -17,7 +17,18 @@ from beachhead.games.normandy.shown.forecast import Outlook, outlook
 from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.turn.move import crosses_mines, on_entering, price, targets
-from beachhead.kernel.scene import About, Board, Border, Cell, Message, Notes, Place, Ref, message
+from beachhead.kernel.scene import (
+    About,
+    Arg,
+    Board,
+    Border,
+    Cell,
+    Message,
+    Notes,
+    Place,
+    Ref,
+    message,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -58,7 +69,7 @@ def _board(
 
 def _title(ground: Ground) -> Message:
     """The battle map, and what is joined to it."""
-    named = {"map": Ref("map", ground.map.id), "code": ground.map.code}
+    named: dict[str, Arg] = {"map": Ref("map", ground.map.id), "code": ground.map.code}
     *below, _ = (message("map-name", map=Ref("map", sheet.id)) for sheet in ground.sheets)
     if not below:
         return message("scene-map", **named)
