@@ -25,7 +25,9 @@ DICE = ("dice", "locked", "apart", "fire")
 
 def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, str], Any]:
     """The map, the nations' tables and Specialists, and the cards that the options leave in."""
-    content, nations, setting = box.content, options.nations(seats), box.settle(options, seats)
+    content, setting = box.content, box.settle(options, seats)
+    every = enumerate(options.nations(seats))
+    nations = tuple(nation for seat, nation in every if seat not in setting.opponents)
     map = content.maps[options.map]
     tables = nations if options.nation_rwb == "own" else (COMMON,)
     idle = {
