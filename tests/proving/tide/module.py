@@ -98,7 +98,7 @@ class OrderPhase(Phase):
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         known = [card for card in s.players[seat].secret if card != FACE_DOWN]
-        return Decision(seat, "order", "X-3", (a.DONE, *map(GiveOrder, dict.fromkeys(known))))
+        return Decision(seat, "order", "X-3", (*map(GiveOrder, dict.fromkeys(known)), a.DONE))
 
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
         h.set_turn(seat, step="")
@@ -123,7 +123,7 @@ class WadePhase(Phase):
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         ground = box.ground(s)
         ways = (Wade(ground.sectors[to].number) for to in ground.ahead[s.unit(seat).sector])
-        return Decision(seat, "wade", "X-2", (a.Stay(), *ways))
+        return Decision(seat, "wade", "X-2", (*ways, a.Stay()))
 
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
         h.set_turn(seat, step="")
@@ -193,7 +193,7 @@ class Tide(Module):
         return message("scene-harbour-master", orders=len(s.players[seat].secret))
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
-        return decision.options[-1] if decision.ask in ("wade", "order") else None
+        return decision.options[0] if decision.ask in ("wade", "order") else None
 
 
 def _in_water(box: Box, s: Normandy, sector: int) -> bool:
