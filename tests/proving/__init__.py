@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from beachhead import games
 from beachhead.games import GAMES, load_game
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.game import BaseGame
+from beachhead.kernel.contract import AnyGame
 from tests.proving.tide.module import Tide
 
 
@@ -25,6 +27,12 @@ def register() -> None:
     """From now on this process plays Normandy with it."""
     GAMES["normandy"] = ProvingGame
     games._shipped.cache_clear()
+
+
+def load_proving(id: str, pack: Path | None, /) -> AnyGame:
+    """A game, in a process that knows this one: where a server's bots think."""
+    register()
+    return load_game(id, pack)
 
 
 @contextmanager
