@@ -1,4 +1,6 @@
-"""The command line with the proving game; processes that bots think in know it as well."""
+"""The command line with the proving game; the processes that bots think in know it as well."""
+
+from multiprocessing import set_forkserver_preload
 
 from beachhead.cli import main
 from tests.proving import register
@@ -6,4 +8,5 @@ from tests.proving import register
 register()
 
 if __name__ == "__main__":
+    set_forkserver_preload(["tests.proving.__main__"])
     main()

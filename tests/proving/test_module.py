@@ -51,6 +51,15 @@ def test_it_is_in_one_list_of_modules_and_nowhere_else() -> None:
     assert found - shown_by == {"proving/__init__.py"}
 
 
+def test_contributing_shows_the_module_as_it_is() -> None:
+    told = (Path(__file__).parents[2] / "CONTRIBUTING.md").read_text("utf-8")
+    section = told.partition("## Add a module to Normandy")[2].partition("\n## ")[0]
+    shown = [line.strip() for line in section.splitlines() if line.startswith("    ")]
+    written = [line.strip() for line in (TIDE / "module.py").read_text("utf-8").splitlines()]
+    assert len(shown) > 10
+    assert [line for line in shown if line and line not in written] == []
+
+
 def test_a_draw_before_phase_1_belongs_to_nobody(game: ProvingGame) -> None:
     """X-1"""
     s = began(game)
