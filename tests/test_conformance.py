@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from random import Random
 from typing import Any
@@ -38,14 +39,29 @@ CHECKED_EVENTS = 250
 @pytest.mark.parametrize("sensible", [0.0, 0.9])
 def test_walk(number: int, sensible: float) -> None:
     id, chosen = SETS[number]
-    game = load_game(id)
-    random = Random(f"{number}/{sensible}")
+    walk(load_game(id), chosen, Random(f"{number}/{sensible}"), sensible)
+
+
+def nothing_more(game: AnyGame, state: Any) -> None:
+    """What a walk looks at besides."""
+
+
+def walk(
+    game: AnyGame,
+    chosen: dict[str, Any],
+    random: Random,
+    sensible: float,
+    look: Callable[[AnyGame, Any], None] = nothing_more,
+) -> None:
+    """Play a game to its end, and check it at every state on the way."""
     state = start(game, chosen)
     decided: list[Choice] = []
     for count in range(MOST_EVENTS):
         pending = game.pending(state)
         thorough = count < CHECKED_EVENTS
         encoded = check_state(game, state, pending) if thorough else b""
+        if thorough or isinstance(pending, Over):
+            look(game, state)
         if isinstance(pending, Over):
             check_over(game, state, pending, chosen["seats"], decided)
             return

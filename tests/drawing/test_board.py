@@ -38,7 +38,7 @@ boards = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
 def messages(board: Board) -> list[Message]:
     cells = [message for cell in board.cells for message in (cell.title, *cell.marks)]
-    return [board.title, *board.row_marks, *cells]
+    return [board.title, *filter(None, board.row_marks), *cells]
 
 
 def picture(language: str, board: Board) -> Element:

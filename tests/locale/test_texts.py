@@ -478,7 +478,7 @@ def scene_messages(panel: Panel) -> list[Message]:
             return [panel.title, *panel.lines]
         case Board():
             cells = [(cell.title, *cell.marks, *cell.details) for cell in panel.cells]
-            return [panel.title, *panel.row_marks, *chain(*cells)]
+            return [panel.title, *filter(None, panel.row_marks), *chain(*cells)]
         case DiceRow() | CardRow():
             return [panel.title]
 

@@ -18,8 +18,10 @@ from bench.servers import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from beachhead.games import load_game
 from beachhead.server import protocol as p
 from beachhead.server.app import WIRE, create_app
+from beachhead.server.thinking import Load
 from tests.server.shown import Shown, shown
 
 PATIENCE = 60.0
@@ -224,11 +226,14 @@ async def serve_apart(
 
 
 @asynccontextmanager
-async def house(data: Path, pack: Path | None = None) -> AsyncIterator[House]:
+async def house(
+    data: Path, pack: Path | None = None, load: Load = load_game
+) -> AsyncIterator[House]:
     """A server with its tables in a folder, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(data, pack), lifespan="on", **WIRE))
+    app = create_app(data, pack, load=load)
+    server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **WIRE))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -26,7 +26,8 @@ def _row_line(texts: Texts, row: int, mark: str) -> str:
 
 def row_mark(texts: Texts, board: Board, row: int) -> str:
     """What is printed beside a row; empty if nothing is."""
-    return texts.message(board.row_marks[row - 1]) if row <= len(board.row_marks) else ""
+    mark = board.row_marks[row - 1] if row <= len(board.row_marks) else None
+    return texts.message(mark) if mark else ""
 
 
 def cell_sentence(texts: Texts, places: Places, cell: Cell, ways: bool = True) -> str:

@@ -121,8 +121,8 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True, tag="board"):
     title: Message
     cells: tuple[Cell, ...]
     borders: tuple[Border, ...]
-    row_marks: tuple[Message, ...] = ()
-    """What is printed beside each row, from row 1: its cost."""
+    row_marks: tuple[Message | None, ...] = ()
+    """What is printed beside each row, from row 1: its cost, if it has one."""
 
 
 Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from beachhead.drawing import style
-from beachhead.games import load_games
+from beachhead.games import load_game, load_games
 from beachhead.kernel.errors import Problem
 from beachhead.server.api import Api
 from beachhead.server.limits import Lines
@@ -30,7 +30,7 @@ from beachhead.server.metrics import CONTENT_TYPE, Metrics
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
 from beachhead.server.store import SqliteStore
-from beachhead.server.thinking import Thinker
+from beachhead.server.thinking import Load, Thinker
 
 WIRE: dict[str, Any] = {
     "ws_max_size": 65536,
@@ -70,15 +70,22 @@ class Safe:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def create_app(data: Path, pack: Path | None = None, bots: int = 1, pause: float = 0.0) -> ASGIApp:
+def create_app(
+    data: Path,
+    pack: Path | None = None,
+    bots: int = 1,
+    pause: float = 0.0,
+    load: Load = load_game,
+) -> ASGIApp:
     """The whole server, with its tables in a folder.
 
-    `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes.
+    `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes;
+    `load`: how those processes find a game.
     """
     games = load_games(pack)
     metrics = Metrics()
     store = SqliteStore(data / "tables.sqlite")
-    thinker = Thinker(metrics, bots, pack, pause)
+    thinker = Thinker(metrics, bots, pack, pause, load)
     rooms = Rooms(games, store, thinker)
     lines = Lines()
 

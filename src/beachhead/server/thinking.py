@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -22,6 +23,8 @@ from beachhead.kernel.notation import read_action, write_action
 from beachhead.kernel.table import Step, Table
 from beachhead.server.metrics import Metrics
 
+Load: TypeAlias = Callable[[str, Path | None], AnyGame]
+"""How a process finds a game by its name."""
 LOOKING = 3
 """How much longer a bot waits while people look at what was decided."""
 
@@ -30,13 +33,19 @@ class Thinker:
     """Some processes, started when the first bot has to decide something."""
 
     def __init__(
-        self, metrics: Metrics, workers: int = 1, pack: Path | None = None, pause: float = 0.0
+        self,
+        metrics: Metrics,
+        workers: int = 1,
+        pack: Path | None = None,
+        pause: float = 0.0,
+        load: Load = load_game,
     ) -> None:
         """`pause`: seconds that a bot takes at least, so that people can watch what it does."""
         self._metrics = metrics
         self._pause = pause
         self._workers = workers
         self._pack = pack
+        self._load = load
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, table: Table, seed: bytes, decision: Decision) -> Action:
@@ -46,6 +55,7 @@ class Thinker:
         asked = (decision.seat, decision.ask, decision.rule)
         options = tuple(map(write_action, decision.options))
         question = (
+            self._load,
             table.header.game,
             self._pack,
             bot,
@@ -103,12 +113,13 @@ def _was_decided(line: list[Step]) -> bool:
 
 
 @cache
-def _game(id: str, pack: Path | None) -> AnyGame:
+def _game(load: Load, id: str, pack: Path | None) -> AnyGame:
     """A game with its content, read once in each process."""
-    return load_game(id, pack)
+    return load(id, pack)
 
 
 def _think(
+    load: Load,
     game_id: str,
     pack: Path | None,
     bot: str,
@@ -118,7 +129,7 @@ def _think(
     seed: bytes,
     entry: int,
 ) -> str:
-    game = _game(game_id, pack)
+    game = _game(load, game_id, pack)
     state = msgspec.msgpack.decode(view, type=game.state_type)
     actions = tuple(read_action(option, game.actions) for option in options)
     decision = Decision(*asked, actions)

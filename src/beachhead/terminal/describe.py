@@ -85,8 +85,8 @@ def _cards(texts: Texts, title: str, row: CardRow) -> list[str]:
         return [texts.say("line", title=title, text=texts.say("no-cards"))]
     lines = [title]
     for shown in here:
-        text = texts.card_text(shown.card)
-        lines.append(texts.say("line-card", card=card_heading(texts, shown), text=text))
+        heading, text = card_heading(texts, shown), texts.card_text(shown.card)
+        lines.append(texts.say("line-card", card=heading, text=text) if text else f"  {heading}")
     return lines
 
 

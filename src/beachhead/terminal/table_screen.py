@@ -169,7 +169,7 @@ class TableScreen(Screen[None]):
     async def _refresh(self) -> None:
         """Draw the table and the question."""
         decision = self.decision
-        seat = decision.seat if decision else None
+        seat = decision.seat if decision else self.session.viewer
         prompt = self.prompt
         pick = prompt if isinstance(prompt, DicePick) else None
         scene = self.session.scene(seat)

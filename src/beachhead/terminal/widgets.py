@@ -190,7 +190,8 @@ def _cards(texts: Texts, row: CardRow) -> Text:
     here = [shown for shown in row.cards if shown.status not in ("away", "gone")]
     for shown in here:
         text.append(f"▪ {card_heading(texts, shown)}", style="bold")
-        text.append(f" · {texts.card_text(shown.card)}\n", style="not bold")
+        does = texts.card_text(shown.card)
+        text.append(f" · {does}\n" if does else "\n", style="not bold")
     for status in ("away", "gone"):
         names = [texts.card_title(shown.card) for shown in row.cards if shown.status == status]
         if names:

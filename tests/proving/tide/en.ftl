@@ -16,6 +16,7 @@ roll-normandy-tide = The tide turns.
 roll-normandy-order = { $seat } draws an order.
 action-normandy-give-order = Give the order { $card }
 action-normandy-wade = Wade to { $sector }
+menu-normandy-wade = Wade…
 fact-normandy-tide-turned = The tide: { $card }.
 fact-normandy-waded = { $seat } wades to { $sector }.
 scene-tide = The tide now

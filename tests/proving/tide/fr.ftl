@@ -16,6 +16,7 @@ roll-normandy-tide = La marée tourne.
 roll-normandy-order = { $seat } tire un ordre.
 action-normandy-give-order = Donner l’ordre { $card }
 action-normandy-wade = Patauger vers { $sector }
+menu-normandy-wade = Patauger…
 fact-normandy-tide-turned = La marée : { $card }.
 fact-normandy-waded = { $seat } patauge vers { $sector }.
 scene-tide = La marée du moment

@@ -15,7 +15,7 @@ from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Answer, Place, Question
 from beachhead.games.normandy.map.effective import SectorNow, with_sector
 from beachhead.games.normandy.map.sheet import Sheet
-from beachhead.games.normandy.modules.module import Module
+from beachhead.games.normandy.modules.module import Module, needs_everything
 from beachhead.games.normandy.modules.parts import OfOptions, OfTable
 from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions, Player, TableTask
 from beachhead.games.normandy.turn.phase import Phase, Slot
@@ -24,6 +24,7 @@ from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.contract import Action, Chance, Decision, Fact
 from beachhead.kernel.decks import FACE_DOWN, Draw
 from beachhead.kernel.dice import Below
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import CardId, Seat
 from beachhead.kernel.options import Rule
 from beachhead.kernel.scene import CardRow, CardShown, Message, Panel, message
@@ -97,7 +98,7 @@ class OrderPhase(Phase):
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         known = [card for card in s.players[seat].secret if card != FACE_DOWN]
-        return Decision(seat, "order", "X-3", (a.DONE, *map(GiveOrder, dict.fromkeys(known))))
+        return Decision(seat, "order", "X-3", (*map(GiveOrder, dict.fromkeys(known)), a.DONE))
 
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
         h.set_turn(seat, step="")
@@ -122,7 +123,7 @@ class WadePhase(Phase):
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         ground = box.ground(s)
         ways = (Wade(ground.sectors[to].number) for to in ground.ahead[s.unit(seat).sector])
-        return Decision(seat, "wade", "X-2", (a.Stay(), *ways))
+        return Decision(seat, "wade", "X-2", (*ways, a.Stay()))
 
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
         h.set_turn(seat, step="")
@@ -145,6 +146,10 @@ class Tide(Module):
 
     def active(self, options: NormandyOptions) -> bool:
         return OPTIONS.of(options).tide
+
+    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+        learning = self.active(options) and options.level != "everything"
+        return [needs_everything("tide")] if learning else []
 
     def opponents(self, options: NormandyOptions, seats: int) -> tuple[int, ...]:
         return (seats - 1,) if seats > 1 else ()
@@ -188,8 +193,7 @@ class Tide(Module):
         return message("scene-harbour-master", orders=len(s.players[seat].secret))
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
-        """The last way out of the water, the last order."""
-        return decision.options[-1] if decision.ask in ("wade", "order") else None
+        return decision.options[0] if decision.ask in ("wade", "order") else None
 
 
 def _in_water(box: Box, s: Normandy, sector: int) -> bool:

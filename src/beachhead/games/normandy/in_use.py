@@ -26,7 +26,9 @@ DICE = ("dice", "locked", "apart", "fire")
 
 def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, str], Any]:
     """The map, the nations' tables and Specialists, and the cards that the options leave in."""
-    content, nations, setting = box.content, options.nations(seats), box.settle(options, seats)
+    content, setting = box.content, box.settle(options, seats)
+    every = enumerate(options.nations(seats))
+    nations = tuple(nation for seat, nation in every if seat not in setting.opponents)
     map = content.maps[options.map]
     tables = nations if options.nation_rwb == "own" else (COMMON,)
     idle = {
@@ -59,6 +61,7 @@ def position(box: Box, s: Normandy) -> dict[str, Any]:
     """The Units with what they have and where they are, and what lies between them."""
     sectors = box.ground(s).sectors
     others = [_of_player(player) for player in s.players if player.unit is None]
+    tops = {deck.name: [*deck.top, sorted(deck.known_to)] for deck in s.decks if deck.top}
     modules = {module.id: module.position(box, s) for module in box.modules(s)}
     return {
         "turn": s.turn,
@@ -69,6 +72,7 @@ def position(box: Box, s: Normandy) -> dict[str, Any]:
         "silent": [sectors[at].number for at in sorted(s.silent)],
         "spare": write_dice(s.spare),
         **({"others": others} if others else {}),
+        **({"tops": tops} if tops else {}),
         **{id: found for id, found in modules.items() if found},
     }
 

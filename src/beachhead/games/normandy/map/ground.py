@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise, product
+from math import lcm
 
-from beachhead.games.normandy.map.sheet import BattleMap, Sector, Sheet
+from beachhead.games.normandy.map.sheet import BattleMap, Sheet
 from beachhead.kernel.errors import Problem
 
 MOST_UNITS = 4
@@ -23,6 +24,13 @@ class Ground:
         self.sheet_of = tuple(sheet for sheet in sheets for _ in sheet.sectors)
         self.by_number = {sector.number: i for i, sector in enumerate(self.sectors)}
         assert len(self.by_number) == len(self.sectors), "two sectors have the same number"
+        width = lcm(*(_width(sheet) for sheet in sheets))
+        stretched = (width // _width(sheet) for sheet in self.sheet_of)
+        self.columns = tuple(
+            (sector.at * by, (sector.at + sector.wide) * by)
+            for sector, by in zip(self.sectors, stretched, strict=True)
+        )
+        """Where each sector begins and ends, with all maps drawn to the same width."""
         heights = [max(sector.row for sector in sheet.sectors) for sheet in sheets]
         offsets = {sheet.id: sum(heights[:n]) for n, sheet in enumerate(sheets)}
         self.row = tuple(
@@ -45,13 +53,12 @@ class Ground:
 
     def _joins(self) -> Iterator[str]:
         """The ways from one map to the next: sectors that touch across the join (C-1)."""
-        for lower, upper in pairwise(self.sheets):
-            last = max(sector.row for sector in lower.sectors)
-            top = (sector for sector in lower.sectors if sector.row == last)
-            bottom = [sector for sector in upper.sectors if sector.row == 1]
-            for sector, other in product(top, bottom):
-                if _touch(lower, sector, upper, other):
-                    yield f"{sector.number}-{other.number}"
+        for lower, upper in pairwise(self.rows.values()):
+            for one, other in product(lower, upper):
+                (left, right), (start, end) = self.columns[one], self.columns[other]
+                joined = self.sheet_of[one] is not self.sheet_of[other]
+                if joined and left < end and start < right:
+                    yield f"{self.sectors[one].number}-{self.sectors[other].number}"
 
     def _pairs(self, ways: Iterable[str]) -> Iterator[tuple[int, int]]:
         for way in ways:
@@ -85,15 +92,6 @@ class Ground:
             if more <= reached:
                 return reached
             reached |= more
-
-
-def _touch(lower: Sheet, one: Sector, upper: Sheet, other: Sector) -> bool:
-    """Whether two sectors lie side by side across a join, each map drawn to the same width."""
-    this, that = _width(lower), _width(upper)
-    return (
-        one.at * that < (other.at + other.wide) * this
-        and other.at * this < (one.at + one.wide) * that
-    )
 
 
 def _width(map: Sheet) -> int:

@@ -17,7 +17,18 @@ from beachhead.games.normandy.shown.forecast import Outlook, outlook
 from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.turn.move import crosses_mines, on_entering, price, targets
-from beachhead.kernel.scene import About, Board, Border, Cell, Message, Notes, Place, Ref, message
+from beachhead.kernel.scene import (
+    About,
+    Arg,
+    Board,
+    Border,
+    Cell,
+    Message,
+    Notes,
+    Place,
+    Ref,
+    message,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -50,7 +61,7 @@ def _board(
         for sector in now
     )
     return Board(
-        message("scene-map", map=Ref("map", ground.map.id), code=ground.map.code),
+        _title(ground),
         tuple(
             replace(cell, details=cell.details + lines)
             for cell, lines in zip(cells, more, strict=True)
@@ -60,11 +71,23 @@ def _board(
     )
 
 
-def _row_mark(ground: Ground, row: int) -> Message:
-    """What is printed beside a row."""
+def _title(ground: Ground) -> Message:
+    """The battle map, and what is joined to it."""
+    named: dict[str, Arg] = {"map": Ref("map", ground.map.id), "code": ground.map.code}
+    *below, _ = (message("map-name", map=Ref("map", sheet.id)) for sheet in ground.sheets)
+    if not below:
+        return message("scene-map", **named)
+    return message("scene-map-joined", **named, below=Ref("list", tuple(reversed(below))))
+
+
+def _row_mark(ground: Ground, row: int) -> Message | None:
+    """What is printed beside a row; nothing where one map is joined to another."""
     if row == 1:
         return message("row-start")
-    return message("row-cost", courage=ground.courage(ground.rows[row][0]))
+    first = ground.rows[row][0]
+    if ground.sectors[first].row == 1:
+        return None
+    return message("row-cost", courage=ground.courage(first))
 
 
 def map_notes(box: Box, s: Normandy) -> Notes:
@@ -95,11 +118,12 @@ def _border(ground: Ground, way: str) -> Border:
 
 def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...]) -> Cell:
     sector, now, row = told.sector, told.now, ground.row[told.now.index]
+    left, right = ground.columns[now.index]
     return Cell(
         id=sector.number,
         row=row,
-        at=sector.at,
-        wide=sector.wide,
+        at=left,
+        wide=right - left,
         title=message("cell-title", sector=Ref("place-short", sector.number)),
         marks=(message("cell-def", defence=now.defence), *told.printed("cell", "short")),
         kind="bunker" if sector.bunker else "start" if row == 1 else "",

@@ -59,12 +59,19 @@ def _phases(box: Box, s: Normandy, seat: int | None) -> Track:
     titles: list[Message] = []
     at = 0
     for slot in box.setting(s).phases:
-        phase = box.phase_of_units(s, slot) if seat is None else box.phase_in(s, seat, slot)
-        if (title := phase.title(s)) is not None:
+        if (title := _phase_title(box, s, seat, slot)) is not None:
             titles.append(title)
         if slot == s.phase or s.ended:
             at = max(0, len(titles) - 1)
     return Track(message("scene-turn", turn=s.turn), tuple(titles), at)
+
+
+def _phase_title(box: Box, s: Normandy, seat: int | None, slot: str) -> Message | None:
+    """As his own phase is called; whoever has no Unit in battle follows those of Units."""
+    title = None if seat is None else box.phase_in(s, seat, slot).title(s)
+    if title is None and seat not in s.in_battle():
+        return box.phase_of_units(s, slot).title(s)
+    return title
 
 
 def _units(box: Box, s: Normandy) -> ScoreSheet:

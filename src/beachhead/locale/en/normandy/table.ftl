@@ -28,6 +28,8 @@ scene-cards = Cards of { $seat }
 card-normandy-useless = { $card }, used this turn
 scene-on-offer = Special Items and Vehicles to be had
 scene-map = { $map } ({ $code })
+scene-map-joined = { $map } ({ $code }), and below it { $below }
+map-name = { $map }
 row-start = start
 row-cost = { $courage } Courage
 

@@ -28,6 +28,8 @@ scene-cards = Cartes, { $seat }
 card-normandy-useless = { $card }, déjà utilisée ce tour
 scene-on-offer = Objets Spéciaux et Véhicules disponibles
 scene-map = { $map } ({ $code })
+scene-map-joined = { $map } ({ $code }), et en dessous { $below }
+map-name = { $map }
 row-start = départ
 row-cost = { $courage } Courage
 
