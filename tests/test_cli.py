@@ -108,7 +108,7 @@ def test_a_map_as_a_picture(run: Runner, tmp_path: Path) -> None:
 def test_one_rule_or_all_of_them(run: Runner) -> None:
     assert "BBR" in run("rules E-6 --lang fr").out
     assert run("rules e-6").out == run("rules E-6").out
-    assert run("rules").out.count("\n") == 28 + 37
+    assert run("rules").out.count("\n") == 28 + 39
     unknown = run("rules Z-9")
     assert unknown.code == 2 and "Z-9" in unknown.err and unknown.out == ""
 
