@@ -37,11 +37,13 @@ async def test_every_game_is_told_with_every_setting(lang: str, tmp_path: Path) 
         assert [s.name for s in game.settings] == [s.name for s in load_game(game.id).specs()]
         assert all(setting.label and setting.help and setting.rule for setting in game.settings)
         assert all(setting.group for setting in game.settings)
-    nations = [setting for setting in games[-1].settings if setting.seat is not None]
-    assert [(one.name, one.seat) for one in nations] == [
-        (f"nation_{number}", number - 1) for number in (1, 2, 3, 4)
+    of_seats = [setting for setting in games[-1].settings if setting.seat is not None]
+    assert [(one.name, one.seat) for one in of_seats] == [
+        (f"{what}_{number}", number - 1)
+        for what in ("nation", "assisted")
+        for number in (1, 2, 3, 4)
     ]
-    assert len({(one.label, one.help) for one in nations}) == 1
+    assert len({(one.label, one.help) for one in of_seats}) == 2
 
 
 WRONG = {
