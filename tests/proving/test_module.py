@@ -11,10 +11,12 @@ import pytest
 import beachhead
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
+from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Choice, Decision, Draw, Drawn, Event, Over, Roll
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.fair import fast_stream
-from beachhead.kernel.scene import Message
+from beachhead.kernel.scene import Message, Track, message
 from beachhead.kernel.table import Table
 from tests.kernel.play import new_header
 from tests.proving import ProvingGame
@@ -149,6 +151,21 @@ def _played(game: ProvingGame, seats: int, seed: str) -> Over:
         event: Event = next_event(game, s, below)
         s = game.apply(s, event)[0]
     return pending
+
+
+def test_who_has_no_unit_in_battle_follows_the_phases_of_units(game: ProvingGame) -> None:
+    s = at_sea(game, 3)
+    h = Happening(game.box, s)
+    h.set_unit(1, sector=h.ground.finals[0], home=True)
+    tracks = {seat: _track(game, h.s, seat) for seat in (None, 0, 1, 2)}
+    assert tracks[None] == tracks[1] == tracks[2]
+    assert tracks[None].steps[tracks[None].at] == message("phase-move")
+    assert tracks[0].steps[tracks[0].at] == message("phase-wade"), "in the water it has its own"
+
+
+def _track(game: ProvingGame, s: Normandy, seat: int | None) -> Track:
+    (found,) = (panel for panel in game.look(s, seat).panels if isinstance(panel, Track))
+    return found
 
 
 def test_who_learns_the_game_plays_without_it(game: ProvingGame) -> None:
