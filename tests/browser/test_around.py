@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser
@@ -59,12 +60,23 @@ def _own_first(titles: list[str], owner: str) -> list[str]:
     return sorted(titles, key=lambda title: owner not in title)
 
 
-@pytest.mark.parametrize(("game", "kind"), [("express", "reroll"), ("normandy", "move")])
+@pytest.mark.parametrize(
+    ("game", "kind", "setup"),
+    [
+        ("express", "reroll", {}),
+        ("normandy", "move", {"badges": True, "badge_of_assistance": True}),
+    ],
+)
 @pytest.mark.parametrize("seat", [None, 0, 2, 3])
 async def test_ones_own_dice_cards_and_unit_come_first(
-    seat: int | None, game: str, kind: str, browser: Browser, tmp_path: Path
+    seat: int | None,
+    game: str,
+    kind: str,
+    setup: dict[str, Any],
+    browser: Browser,
+    tmp_path: Path,
 ) -> None:
-    moment = one_of_each(game, {kind}, setup={SEATS: 4})[kind]
+    moment = one_of_each(game, {kind}, setup={SEATS: 4, **setup})[kind]
     table = await set_down(tmp_path, game, moment)
     key = table.watch if seat is None else table.keys[seat]
     async with (

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Browser, WebSocket
 
 from tests.browser.moments import one_of_each, set_down
 from tests.browser.reader import QUESTION, READY, SOON, Reader, reader, until
+from tests.option_sets import SEATS
 from tests.server.house import house
 
-KINDS = [
-    ("express", "recruit reroll specialists sit-out rally lose toll"),
-    ("battle", "deploy reroll sit-out medals command"),
-    ("normandy", "land muster lock reroll rally trade move tally"),
-    ("normandy", "cancel ready reroll-card choose forfeit straight suffer change"),
-    ("normandy", "take-card whose-tally award for-whom offered call-rwb fire"),
+KINDS: list[tuple[str, str, dict[str, Any]]] = [
+    ("express", "recruit reroll specialists sit-out rally lose toll", {}),
+    ("battle", "deploy reroll sit-out medals command", {}),
+    ("normandy", "land muster lock reroll rally trade move tally", {}),
+    ("normandy", "cancel ready reroll-card choose forfeit straight suffer change", {}),
+    ("normandy", "take-card whose-tally award for-whom fire", {}),
+    ("normandy", "offered call-rwb", {"map": "port-en-bessin", SEATS: 3}),
 ]
 
 
@@ -32,12 +35,12 @@ async def _look(person: Reader, kind: str, socket: WebSocket | None) -> tuple[st
     return await person.asked(), await person.log()
 
 
-@pytest.mark.parametrize(("game", "some"), KINDS)
+@pytest.mark.parametrize(("game", "some", "setup"), KINDS)
 async def test_the_page_is_reloaded_at_every_kind_of_question(
-    game: str, some: str, browser: Browser, tmp_path: Path
+    game: str, some: str, setup: dict[str, Any], browser: Browser, tmp_path: Path
 ) -> None:
     kinds = set(some.split())
-    found = one_of_each(game, kinds)
+    found = one_of_each(game, kinds, setup=setup)
     assert set(found) == kinds
     tables = {kind: await set_down(tmp_path, game, moment) for kind, moment in found.items()}
     async with house(tmp_path) as here, reader(browser, here.page) as person:

@@ -127,6 +127,19 @@ describe("the connection", () => {
     waiting.close();
   });
 
+  it("is told again why it is not let in, even if the first line closes late", async () => {
+    const stranger = new Connection("t", { updated() {}, said() {}, refused() {}, noticed() {}, called() {} });
+    const first = line();
+    first.onopen!();
+    first.hear({ type: "refused", id: 0, code: "wrong-key", text: "not you" });
+    await speak("fr");
+    stranger.speak("fr");
+    first.onclose!({ code: 1008 });
+    line().onopen!();
+    expect(line().sent).toMatchObject([{ type: "hello", lang: "fr" }]);
+    stranger.close();
+  });
+
   it("takes another line at once when the network is back", () => {
     connection.wish({ type: "phrase", seat: 0, phrase: "thanks" });
     window.dispatchEvent(new Event("online"));

@@ -126,7 +126,10 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = (event) => this.lost(event.code);
+    // One that was refused may close only after we have knocked again.
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
   }
 
   private greet(): void {

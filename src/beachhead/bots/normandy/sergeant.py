@@ -10,10 +10,10 @@ from beachhead.bots.normandy.taking import take
 from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import STANDS_IN, worth
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy import mgf
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.trade import award_price
 from beachhead.games.normandy.words.ground_words import LessFire, LowerDef, NoFire, Pass

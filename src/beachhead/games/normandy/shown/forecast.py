@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from beachhead.games.normandy import mgf
 from beachhead.games.normandy.dice_sets import SIX
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.state import Normandy, Player, with_player, with_turn, with_unit
 from beachhead.games.normandy.training import of_use
+from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.combat import defence_of, fire_on
 from beachhead.games.normandy.turn.move import crosses_mines, may_stay, on_entering, price
 from beachhead.games.normandy.words.conditions import meets

@@ -8,10 +8,10 @@ from msgspec.structs import asdict, replace
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy import mgf
 from beachhead.games.normandy.cards.using import usable
 from beachhead.games.normandy.kinds import Question
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.ending import points
 from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.phase import Phase

@@ -10,8 +10,8 @@ from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.dice_sets import COLOURS, changes, subsets, without
 from beachhead.games.normandy.kinds import Answer, Question, Small, Window
-from beachhead.games.normandy.mgf import turn, turned
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.mgf import turn, turned
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
 from beachhead.games.normandy.words.worth import SOLDIER, STAR, TOOL
 from beachhead.kernel.dice import Roll, colours
