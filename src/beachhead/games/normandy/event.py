@@ -12,7 +12,7 @@ from beachhead.games.normandy.cards import decks
 from beachhead.games.normandy.cards.shapes import Item, Specialist, Vehicle
 from beachhead.games.normandy.cards.using import ForWhom
 from beachhead.games.normandy.kinds import RESOURCES, Cause, Resource, When
-from beachhead.games.normandy.state import Fall, Normandy, Player, Task, Turn, Unit
+from beachhead.games.normandy.state import Fall, Normandy, Player, Task, Turn, Unit, with_seat
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn.losses import Forfeit
 from beachhead.games.normandy.words.conditions import meets
@@ -61,9 +61,9 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
     """A change of a player's turn, checked by mypy."""
 
     def change(h: Happening, seat: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        s, players = h.s, h.s.players
-        player = replace(players[seat], turn=replace(players[seat].turn, **kwargs))
-        h.s = replace(s, players=(*players[:seat], player, *players[seat + 1 :]))
+        player = h.s.players[seat]
+        turn = replace(player.turn, **kwargs)
+        h.s = with_seat(h.s, seat, replace(player, turn=turn))
 
     return change
 
@@ -110,8 +110,7 @@ class Happening:
 
     def put(self, seat: int, player: Player) -> None:
         """A player has changed."""
-        players = self.s.players
-        self.s = replace(self.s, players=(*players[:seat], player, *players[seat + 1 :]))
+        self.s = with_seat(self.s, seat, player)
 
     def push(self, seat: int, *tasks: Task) -> None:
         """These are to be done next."""

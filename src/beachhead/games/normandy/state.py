@@ -296,6 +296,11 @@ def changes(shape: Callable[P, S]) -> Callable[Concatenate[S, P], S]:
     return change
 
 
+def with_seat(s: Normandy, seat: int, player: Player) -> Normandy:
+    """The table with another player at a seat."""
+    return replace(s, players=(*s.players[:seat], player, *s.players[seat + 1 :]))
+
+
 with_player = changes(Player)
 with_unit = changes(Unit)
 with_turn = changes(Turn)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from beachhead.games.normandy.cards.decks import cards_in, deck_of
-from beachhead.games.normandy.state import Deck, Normandy, Player, with_deck, with_player
+from beachhead.games.normandy.state import Deck, Normandy, with_deck, with_player, with_seat
 from beachhead.kernel.decks import FACE_DOWN, face_down
 from beachhead.kernel.dice import Below
 
@@ -24,7 +24,7 @@ def hide(s: Normandy, seat: int | None) -> Normandy:
         if player.secret and other != seat and FACE_DOWN not in player.secret:
             deck = deck_of(s, player.secret_deck) or Deck(player.secret_deck)
             s = _with_deck(s, with_deck(deck, cards=_sorted(deck.cards, player.secret)))
-            s = _with_player(s, other, with_player(player, secret=face_down(player.secret)))
+            s = with_seat(s, other, with_player(player, secret=face_down(player.secret)))
     return s
 
 
@@ -36,7 +36,7 @@ def guess(s: Normandy, below: Below) -> Normandy:
             assert deck is not None
             left, dealt = _deal(deck, len(player.secret), below)
             s = _with_deck(s, left)
-            s = _with_player(s, other, with_player(player, secret=tuple(sorted(dealt))))
+            s = with_seat(s, other, with_player(player, secret=tuple(sorted(dealt))))
     for deck in s.decks:
         if FACE_DOWN in deck.top:
             left, top = _deal(deck, len(deck.top), below)
@@ -57,7 +57,3 @@ def _sorted(*cards: tuple[str, ...]) -> tuple[str, ...]:
 def _with_deck(s: Normandy, deck: Deck) -> Normandy:
     decks = tuple(deck if other.name == deck.name else other for other in s.decks)
     return replace(s, decks=decks)
-
-
-def _with_player(s: Normandy, seat: int, player: Player) -> Normandy:
-    return replace(s, players=(*s.players[:seat], player, *s.players[seat + 1 :]))

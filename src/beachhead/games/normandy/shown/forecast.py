@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from beachhead.games.normandy.dice_sets import SIX
 from beachhead.games.normandy.kinds import RESOURCES
-from beachhead.games.normandy.state import Normandy, Player, with_player, with_turn, with_unit
+from beachhead.games.normandy.state import Normandy, with_player, with_seat, with_turn, with_unit
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.combat import defence_of, fire_on
@@ -156,7 +156,7 @@ def _in_sector(box: Box, s: Normandy, seat: int, to: int) -> Normandy:
     turn = with_turn(player.turn, moved=player.turn.moved + 1)
     unit = with_unit(unit, sector=to, turns=1)
     courage = player.courage - price(box, s, seat, to)
-    return _with(s, seat, with_player(player, unit=unit, turn=turn, courage=courage))
+    return with_seat(s, seat, with_player(player, unit=unit, turn=turn, courage=courage))
 
 
 def _after(s: Normandy, seat: int, effects: Iterable[Effect]) -> Normandy:
@@ -169,18 +169,14 @@ def _after(s: Normandy, seat: int, effects: Iterable[Effect]) -> Normandy:
                 has[name] += effect.amounts.of(name)
             elif isinstance(effect, Lose):
                 has[name] = max(0, has[name] - effect.amounts.of(name))
-    return _with(s, seat, replace(player, **has))
+    return with_seat(s, seat, replace(player, **has))
 
 
 def _next_turn(s: Normandy, seat: int) -> Normandy:
     player, unit = s.players[seat], s.unit(seat)
     later, turn = with_unit(unit, turns=unit.turns + 1), with_turn(player.turn, moved=0, now=())
-    return _with(s, seat, with_player(player, unit=later, turn=turn))
+    return with_seat(s, seat, with_player(player, unit=later, turn=turn))
 
 
 def _without_vehicle(s: Normandy, seat: int) -> Normandy:
-    return _with(s, seat, with_player(s.players[seat], vehicle=None))
-
-
-def _with(s: Normandy, seat: int, player: Player) -> Normandy:
-    return replace(s, players=(*s.players[:seat], player, *s.players[seat + 1 :]))
+    return with_seat(s, seat, with_player(s.players[seat], vehicle=None))
