@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from beachhead.games import load_game
-from beachhead.games.normandy.cards.content import NormandyContent
-from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard
+from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.words.card_words import TradeAnywhere
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.dice_words import (
@@ -26,28 +25,11 @@ from beachhead.games.normandy.words.word import Effect
 from beachhead.locale import Texts
 from tests.cards.packs import faults, put
 from tests.games.normandy_fight import at, told, troop
+from tests.games.normandy_known import content, item, only
 from tests.games.normandy_play import the_game, to_next_turn, unit
 from tests.script import find
 
 NATIONS = ("usa", "uk", "canada", "france")
-
-
-def content() -> NormandyContent:
-    found = the_game().content
-    assert isinstance(found, NormandyContent)
-    return found
-
-
-def item(id: str) -> Item:
-    card = content().by_id[id]
-    assert isinstance(card, Item)
-    return card
-
-
-def only(card: UnitCard) -> Effect:
-    """The effect of a card that has one."""
-    (effect,) = card.effects
-    return effect
 
 
 # N-1: Specialists

@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from beachhead.bots import find_bot
-from beachhead.games.normandy.cards.content import NormandyContent
-from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.cards.shapes import Award, Specialist, Vehicle
 from beachhead.games.normandy.map.ground import Ground, sheet_faults
 from beachhead.games.normandy.map.sheet import BattleMap, Sector
 from beachhead.games.normandy.words.card_words import NoItems
@@ -18,13 +17,14 @@ from beachhead.games.normandy.words.dice_words import (
     OnlyDice,
 )
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
-from beachhead.games.normandy.words.word import Effect, Price
+from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.errors import Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
 from beachhead.simulate.run import play_game, without_collector
 from tests.games.normandy_fight import at, moves, offers, told, troop
+from tests.games.normandy_known import content, item
 from tests.games.normandy_play import (
     STRAIGHT,
     brought,
@@ -52,12 +52,6 @@ MAPS = (
 NATIONS = ("usa", "uk", "canada", "france")
 
 
-def content() -> NormandyContent:
-    found = the_game().content
-    assert isinstance(found, NormandyContent)
-    return found
-
-
 def the_map(id: str) -> BattleMap:
     return content().maps[id]
 
@@ -66,18 +60,6 @@ def specialist(id: str) -> Specialist:
     card = content().by_id[id]
     assert isinstance(card, Specialist)
     return card
-
-
-def item(id: str) -> Item:
-    card = content().by_id[id]
-    assert isinstance(card, Item)
-    return card
-
-
-def only(card: UnitCard) -> Effect:
-    """The effect of a card that has one."""
-    (effect,) = card.effects
-    return effect
 
 
 # V-9: Exercise Tiger

@@ -11,6 +11,7 @@ from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.effective import SectorNow, printed, sector_now
 from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.map.sheet import BattleMap, Sheet
 from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
 from beachhead.games.normandy.turn.phase import Phase, Slot
@@ -59,6 +60,7 @@ class Box:
         }
         self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
         self._known: dict[tuple[NormandyOptions, int], Setting] = {}
+        self._grounds: dict[tuple[str, ...], tuple[Ground, tuple[SectorNow, ...]]] = {}
         self._options: NormandyOptions | None = None
         self._setting: Setting
         """What was looked up last: nearly always it is for the same options again, and each game
@@ -83,7 +85,7 @@ class Box:
         out = [module.banned(self, options) for module in self.every_module]
         banned = frozenset[str]().union(*out, self._left_out(options))
         below = (sheet for module in modules for sheet in module.sheets(self, options, seats))
-        ground = Ground(self.content.maps[options.map], *below)
+        ground, sectors = self._ground(self.content.maps[options.map], *below)
         slots = self.base_slots
         for module in modules:
             slots = module.slots(slots)
@@ -95,12 +97,25 @@ class Box:
             _having(modules, "in_force"),
             banned,
             ground,
-            printed(self.content, ground),
+            sectors,
             dict(slots),
             dict(zip(names, following, strict=True)),
             _having(modules, "phase"),
-            tuple(seat for module in modules for seat in module.opponents(options, seats)),
+            self.opponents(options, seats),
         )
+
+    def _ground(self, map: BattleMap, *below: Sheet) -> tuple[Ground, tuple[SectorNow, ...]]:
+        """Sheets that lie together, and their sectors as printed: made once for all options."""
+        key = (map.id, *(sheet.id for sheet in below))
+        if key not in self._grounds:
+            ground = Ground(map, *below)
+            self._grounds[key] = (ground, printed(self.content, ground))
+        return self._grounds[key]
+
+    def opponents(self, options: NormandyOptions, seats: int) -> tuple[int, ...]:
+        """The seats that have no Unit; asked of options that nobody may ever play with."""
+        active = (module for module in self.every_module if module.active(options))
+        return tuple(seat for module in active for seat in module.opponents(options, seats))
 
     def _left_out(self, options: NormandyOptions) -> frozenset[str]:
         """V-9: the cards that a training step leaves out."""

@@ -98,7 +98,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
     def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
-        against = self.box.settle(options, seats).opponents
+        against = self.box.opponents(options, seats)
         every = enumerate(options.nations(seats))
         nations = tuple(nation for seat, nation in every if seat not in against)
         found = [
@@ -126,7 +126,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def sides(self, options: NormandyOptions, seats: int) -> Sides:
         """The Units win together; who plays against them, together too."""
-        against = self.box.settle(options, seats).opponents
+        against = self.box.opponents(options, seats)
         units = tuple(seat for seat in range(seats) if seat not in against)
         return (units, against) if against else (units,)
 
