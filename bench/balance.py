@@ -32,14 +32,11 @@ the battles won, with their 95 % interval; all settings are the default ones.
 
 {sergeant}
 
-## The general on every map, {general_games} battles of one Unit, fewer of more
+## The general on every map, {general_games} battles each
 
-It imagines about {budget} events for a decision. There are half as many battles of two Units, a
-third of three, a quarter of four.
+It imagines about {budget} events for a decision.
 
 {general}
-
-The last map once more, one Unit, {last_games} battles: {last} %.
 
 ## The cards
 
@@ -55,15 +52,14 @@ of the same battles, with the same dice, without the card.
 def win_rates(
     pool: ProcessPoolExecutor,
     bot: str,
-    games: dict[int, int],
+    games: int,
     cases: list[dict[str, object]],
-    seed: str = "balance",
 ) -> dict[tuple[str, int], tuple[int, int]]:
-    """Wins and games for every case and number of Units; `games`: how many of each number."""
+    """Wins and games for every case and number of Units."""
     jobs = {
         pool.submit(run_job, job): (str(case), seats)
-        for case, seats in product(cases, games)
-        for job in _jobs(bot, games[seats], case, seats, seed)
+        for case, seats in product(cases, SEATS)
+        for job in _jobs(bot, games, case, seats)
     }
     found: dict[tuple[str, int], tuple[int, int]] = {}
     for future, key in jobs.items():
@@ -73,10 +69,10 @@ def win_rates(
     return found
 
 
-def _jobs(bot: str, games: int, case: dict[str, object], seats: int, seed: str) -> Iterator[Job]:
+def _jobs(bot: str, games: int, case: dict[str, object], seats: int) -> Iterator[Job]:
     for first in range(0, games, BATCH):
         last = min(first + BATCH, games)
-        yield Job("normandy", None, case, (bot,) * seats, seed, first, last)
+        yield Job("normandy", None, case, (bot,) * seats, "balance", first, last)
 
 
 def rate_table(
@@ -100,7 +96,6 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--general-games", type=int, default=60)
-    parser.add_argument("--last-games", type=int, default=200)
     parser.add_argument("--budget", type=int, default=1000)
     parser.add_argument("--card-games", type=int, default=2400)
     parser.add_argument("--workers", type=int, default=2)
@@ -118,14 +113,10 @@ def main() -> None:
     levels: list[dict[str, object]] = [{"map": TEACHER, "level": level} for level in LEVELS]
     began = time.time()
     with ProcessPoolExecutor(args.workers) as pool:
-        every = dict.fromkeys(SEATS, args.games)
-        training = win_rates(pool, "sergeant", every, levels)
-        sergeant = win_rates(pool, "sergeant", every, maps)
+        training = win_rates(pool, "sergeant", args.games, levels)
+        sergeant = win_rates(pool, "sergeant", args.games, maps)
         cards = card_rows(pool, args.card_games)
-        bot = f"general:{args.budget}"
-        fewer = {seats: args.general_games // seats for seats in SEATS}
-        general = win_rates(pool, bot, fewer, maps)
-        last = win_rates(pool, bot, {1: args.last_games}, maps[-1:], "last")
+        general = win_rates(pool, f"general:{args.budget}", args.general_games, maps)
     given = {name: value for name, value in vars(args).items() if name != "workers"}
     page = PAGE_TEXT.format(
         arguments=" ".join(f"--{name.replace('_', '-')} {n}" for name, n in given.items()),
@@ -133,7 +124,6 @@ def main() -> None:
         training=rate_table([f"level `{name}`" for name in LEVELS], levels, training),
         sergeant=rate_table(names, maps, sergeant),
         general=rate_table(names, maps, general),
-        last=_rate(*last[str(maps[-1]), 1]),
         cards="\n".join(cards),
         **given,
     )
