@@ -31,6 +31,7 @@ from tests.terminal.tables import session
 
 MODULES = {"gold_dice": True, "badges": True, "badge_of_assistance": True, "victory_points": True}
 BATTLE = {"map": "gold-beach", **MODULES}
+PLAIN = {"map": "exercise-tiger"}
 MOVES = 24
 
 
@@ -111,12 +112,14 @@ async def main(folder: Path) -> None:
             await play("battle", MOVES, "battle", "me", "sergeant"),
             await play("express", MOVES, "express", "me", "me", options={"beach": "gold"}),
             await play("normandy", MOVES, "normandy", "me", "sergeant", options=BATTLE),
+            await play("plain", MOVES, "normandy", "me", options=PLAIN),
             await play("finished", 10_000, "express", "me"),
         ]
     (folder / "tables.json").write_bytes(msgspec.json.format(msgspec.json.encode(left), indent=1))
     os.environ["BEACHHEAD_DATA"] = str(folder / "games")
     _save(session("express", players=2, seed=3))
     _save(session("normandy", seed=4, options=dict(BATTLE)))
+    _save(session("normandy", seed=5, options=dict(PLAIN)))
 
 
 if __name__ == "__main__":
