@@ -84,6 +84,8 @@ class BattleMap(Sheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The turns that a good commander needs (V-8)."""
     teaches: bool = False
     """Whether it can be played in training steps (V-9)."""
+    shore: bool = False
+    """Whether its lowest row is a beach that one lands on from the sea (W-1)."""
     vehicles: bool = False
     special_items: tuple[Id, ...] = ()
 

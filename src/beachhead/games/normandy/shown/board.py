@@ -101,6 +101,8 @@ def map_notes(box: Box, s: Normandy) -> Notes:
     if map.special_items:
         items = tuple(message("card-name", card=Ref("card", id)) for id in map.special_items)
         lines.append(message("map-special", list=Ref("list", items)))
+    if map.shore:
+        lines.append(message("map-shore"))
     if map.vehicles:
         lines.append(message("map-vehicles"))
     if map.teaches:
