@@ -170,7 +170,11 @@ def _add_die(effect: AddDie, key: str, played: Played, seat: int, ledger: Ledger
 
 def _discard_dice(effect: DiscardDice, key: str, played: Played, seat: int, ledger: Ledger) -> None:
     before, after = _units(played, seat)
-    fitting = [die for die in before.dice if effect.shows in (None, SYMBOLS[die % 6])]
+    fitting = [
+        die
+        for die in before.dice
+        if effect.shows in (None, SYMBOLS[die % 6]) and effect.of in (None, COLOURS[die // 6])
+    ]
     gone = _without(before.dice, *after.dice)
     assert set(gone) <= set(fitting) and len(gone) == min(effect.dice, len(fitting)) > 0
     ways = {tuple(sorted(way)) for way in combinations(fitting, len(gone))}

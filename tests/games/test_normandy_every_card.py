@@ -158,7 +158,7 @@ def reached(card: UnitCard, s: Normandy) -> set[int]:
     match card.who:
         case "unit":
             return {HOLDER}
-        case "any":
+        case "any" | "another":
             return {FAR}
         case "sector":
             return {seat for seat in range(SEATS) if whole(s, seat).sector == here}
@@ -271,7 +271,7 @@ def assert_told(card: UnitCard, played: Played) -> None:
                 card.spent or any(isinstance(one, LoseSpecialist) for one in card.effects)
             )
     asked = [answer for answer in played.answers if answer.asked.ask == "for-whom"]
-    assert [answer.seat for answer in asked] == [HOLDER] * (card.who == "any")
+    assert [answer.seat for answer in asked] == [HOLDER] * (card.who in ("any", "another"))
 
 
 def assert_spent(card: UnitCard, played: Played) -> None:

@@ -44,7 +44,16 @@ TEMPLATES = {
 """Messages of a scene, a card or a result whose ids are put together."""
 
 REFERRED = {
-    *("any-colour", "counted", "dice-showing", "dice-turned", "each-turn", "fall-cost", "give-up"),
+    *(
+        "any-colour",
+        "dice-of-colour",
+        "counted",
+        "dice-showing",
+        "dice-turned",
+        "each-turn",
+        "fall-cost",
+        "give-up",
+    ),
     *("instead-of", "rwb-of-symbol", "so-much", "the-unit", "then-effects", "this-turn"),
     *("turn-there", "until-lost", "with-condition", "with-pay"),
 }

@@ -101,11 +101,13 @@ class Cell(Struct, frozen=True, gc=False):
     title: Message
     marks: tuple[Message, ...] = ()
     """What is printed on it, each in a word or two."""
-    kind: Literal["", "start", "bunker"] = ""
+    kind: Literal["", "start", "bunker", "deep", "safe"] = ""
     seats: tuple[int, ...] = ()
     """Who stands here."""
     details: tuple[Message, ...] = ()
     """Everything about it in sentences, as it is now for everybody."""
+    afloat: tuple[int, ...] = ()
+    """Who of them is here in a craft."""
 
 
 class Border(Struct, frozen=True, gc=False):

@@ -15,7 +15,14 @@ WEIGHTS = (2.1094, 0.0802, 0.0706, -0.019, -0.0365, 0.036, 0.0067)
 
 def chance(box: Box, s: Normandy) -> float:
     """The chance that every Unit gets through, each for itself."""
-    return prod(1.0 / (1.0 + exp(-_score(box, s, seat))) for seat in s.in_battle())
+    return prod(_chance(box, s, seat) for seat in s.in_battle())
+
+
+def _chance(box: Box, s: Normandy, seat: int) -> float:
+    for module in box.modules(s):
+        if (found := module.chance(box, s, seat)) is not None:
+            return found
+    return 1.0 / (1.0 + exp(-_score(box, s, seat)))
 
 
 def _score(box: Box, s: Normandy, seat: int) -> float:

@@ -12,6 +12,7 @@ from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.words.in_force import InForce
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
 from beachhead.games.normandy.words.worth import PIPS
+from beachhead.kernel.dice import ALLIED_POOL
 
 WITH_CARDS = {
     "income": 11.4,
@@ -148,6 +149,9 @@ def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
 
 def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
     """What a die of each symbol, and an RWB of each, is worth to a Unit that ignores skulls."""
+    for module in box.modules(s):
+        if (found := module.dice_worth(box, s, seat)) is not None:
+            return prices(found.one, found.bonus, len(ALLIED_POOL))
     player, here = s.players[seat], s.unit(seat).sector
     way = way_of(box, s)
     rows = max(1, way.rows.get(here, 1))

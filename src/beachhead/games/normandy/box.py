@@ -40,6 +40,10 @@ class Setting(NamedTuple):
     """The name of the slot that follows each, and whether a turn begins with it."""
     placing: tuple[Module, ...]
     """The modules that say who is in which phase."""
+    keeping: tuple[Module, ...]
+    """The modules that may have somebody to themselves."""
+    parting: tuple[Module, ...]
+    """The modules that may keep Units from each other."""
     opponents: tuple[int, ...]
     """The seats that play against the Units."""
 
@@ -101,6 +105,8 @@ class Box:
             dict(slots),
             dict(zip(names, following, strict=True)),
             _having(modules, "phase"),
+            _having(modules, "alone_with"),
+            _having(modules, "reaches"),
             self.opponents(options, seats),
         )
 
@@ -127,6 +133,26 @@ class Box:
     def modules(self, s: Normandy) -> tuple[Module, ...]:
         """The modules in play."""
         return self.setting(s).modules
+
+    def modules_of(self, s: Normandy, seat: int) -> tuple[Module, ...]:
+        """The modules that have a say in what a player does now."""
+        return self._modules_of(s, s.players[seat])
+
+    def _modules_of(self, s: Normandy, player: Player) -> tuple[Module, ...]:
+        setting = self.setting(s)
+        for module in setting.keeping:
+            if module.alone_with(self, s, player):
+                return (module,)
+        return setting.modules
+
+    def in_reach(self, s: Normandy, seat: int) -> tuple[int, ...]:
+        """The Units in battle that a Unit can deal with, itself among them."""
+        found = s.in_battle()
+        for module in self.setting(s).parting:
+            found = tuple(
+                other for other in found if other == seat or module.reaches(self, s, seat, other)
+            )
+        return found
 
     def banned(self, s: Normandy) -> frozenset[str]:
         """Cards that the options leave out."""
@@ -200,8 +226,12 @@ class Box:
     def always_here(self, s: Normandy, player: Player) -> tuple[str, ...]:
         """What is in force for a player for where he is, and by modules: keys of effects."""
         found = () if player.unit is None else self.sector(s, player.unit.sector).always
-        for module in self.setting(s).forcing:
-            found += module.in_force(self, s, player)
+        forcing = self.setting(s).forcing
+        if forcing:
+            in_play = self._modules_of(s, player)
+            for module in forcing:
+                if module in in_play:
+                    found += module.in_force(self, s, player)
         return found
 
     def by_player_alone(self, s: Normandy) -> bool:

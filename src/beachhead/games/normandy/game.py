@@ -16,7 +16,7 @@ from beachhead.games.normandy.cards.content_files import load_normandy
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.in_use import in_use, position
 from beachhead.games.normandy.kinds import Answer, Question
-from beachhead.games.normandy.modules.module import Module
+from beachhead.games.normandy.modules.module import Ending, Module
 from beachhead.games.normandy.shown.board import board, map_notes
 from beachhead.games.normandy.shown.question import rwb_table
 from beachhead.games.normandy.shown.table import normandy_scene
@@ -205,9 +205,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def _over(self, s: Normandy) -> Over:
         """All Units win, or all lose (U-1, V-6); who plays against them wins when they lose."""
         seats, against = range(len(s.players)), self.box.setting(s).opponents
-        score = points(self.box, s) if s.options.victory_points and s.ended == "won" else 0
         winners = tuple(seat for seat in seats if (seat in against) == (s.ended != "won"))
-        reason, rule = self._reason(s, score)
+        reason, rule, score = self._ending(s)
         return Over(
             "won" if winners else "lost",
             winners,
@@ -219,15 +218,22 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             else (),
         )
 
-    def _reason(self, s: Normandy, score: int) -> tuple[Message, str]:
-        """Why it has ended, and the rule."""
+    def _ending(self, s: Normandy) -> Ending:
+        """Why it has ended, by which rule, and what that is worth."""
+        for module in self.box.modules(s):
+            if (found := module.ending(self.box, s)) is not None:
+                return found
         args: dict[str, Arg] = {"map": Ref("map", s.options.map), "turns": s.turn}
         if s.ended == "won":
             scored = "yes" if s.options.victory_points else "no"
-            return message("over-normandy-won", **args, scored=scored, points=score), "V-6"
+            score = points(self.box, s) if s.options.victory_points else 0
+            won = message("over-normandy-won", **args, scored=scored, points=score)
+            return Ending(won, "V-6", score)
         if s.fallen is not None:
-            return message("over-normandy-wiped-out", **args, **fall(self.box, s)), "V-5"
-        return message("over-normandy-stuck", **args, **dead_end(self.box, s)), "V-2"
+            fallen = fall(self.box, s)
+            return Ending(message("over-normandy-wiped-out", **args, **fallen), "V-5")
+        stuck = dead_end(self.box, s)
+        return Ending(message("over-normandy-stuck", **args, **stuck), "V-2")
 
     def _told(self, s: Normandy, seat: int, won: bool) -> Message | None:
         """What a module tells its own player of the end."""

@@ -38,8 +38,8 @@ the DEF in Combat."""
 Cause: TypeAlias = Loss | Literal["skulls", "other"]
 """What can cost a Unit its last Soldiers."""
 
-Who: TypeAlias = Literal["unit", "any", "sector", "all"]
-"""The Unit itself, one Unit of choice, every Unit in its sector, every Unit."""
+Who: TypeAlias = Literal["unit", "any", "another", "sector", "all"]
+"""The Unit itself, one Unit of choice, one other Unit, every Unit in its sector, every Unit."""
 
 What: TypeAlias = Literal["specialist", "item"]
 Priced: TypeAlias = Literal["specialist", "item", "vehicle", "award", "advance"]

@@ -39,6 +39,7 @@ def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterato
             and card.id not in s.gone
             and not (has_unique and card.rank == "unique")
             and card.id not in banned
+            and all(module.on_offer(box, s, card.id) for module in box.modules(s))
         ):
             yield card
 

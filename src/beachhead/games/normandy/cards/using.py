@@ -26,13 +26,16 @@ class ForWhom(Task, frozen=True):
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         card = box.content.by_id[self.card]
-        if whom(s, seat, card) is not None:
+        if whom(box, s, seat, card) is not None:
             return None
-        return Decision(seat, "for-whom", card.rule, tuple(map(a.For, s.in_battle())))
+        others = (other for other in box.in_reach(s, seat) if other != seat or card.who == "any")
+        return Decision(seat, "for-whom", card.rule, tuple(map(a.For, others)))
 
     def run(self, h: Happening, seat: int) -> None:
         card = h.content.by_id[self.card]
-        begin(h, seat, card, whom(h.s, seat, card) or (seat,))
+        found = whom(h.box, h.s, seat, card)
+        assert found is not None
+        begin(h, seat, card, found)
 
     def answer(self, h: Happening, seat: int, given: Answer) -> None:
         assert isinstance(given, a.For)
@@ -54,7 +57,7 @@ def usable(box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ..
         for id in dict.fromkeys(held):
             if id in fitting and may_use(box, s, seat, box.content.by_id[id]):
                 found.append(a.Use(id))
-    for module in box.modules(s):
+    for module in box.modules_of(s, seat):
         found += module.options_at(box, s, seat, window)
     return tuple(found)
 
@@ -65,6 +68,8 @@ def may_use(box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
     if card.id in player.turn.used or not meets(box, s, seat, card.condition):
         return False
     if card.pay and not _can_pay(player, card.pay):
+        return False
+    if not all(module.may_use(box, s, seat, card) for module in box.modules_of(s, seat)):
         return False
     fallen = (card.id in player.specialists and card.spent) + (card.pay.soldiers if card.pay else 0)
     fallen += sum(effect.costs_lives() for effect in card.effects)
@@ -111,15 +116,21 @@ def triggers(h: Happening, seat: int, whens: tuple[When, ...]) -> None:
             h.queue(seat, ForWhom(id))
 
 
-def whom(s: Normandy, seat: int, card: UnitCard) -> tuple[int, ...] | None:
+def whom(box: Box, s: Normandy, seat: int, card: UnitCard) -> tuple[int, ...] | None:
     """The Units that a card is for, or None if its player has to say."""
-    fighting = s.in_battle()
-    if card.who == "any":
-        return None if len(fighting) > 1 else (seat,)
-    if card.who == "sector":
-        here = s.unit(seat).sector
-        return tuple(other for other in fighting if s.unit(other).sector == here)
-    return fighting if card.who == "all" else (seat,)
+    fighting = box.in_reach(s, seat)
+    match card.who:
+        case "any":
+            return None if len(fighting) > 1 else (seat,)
+        case "another":
+            others = tuple(other for other in fighting if other != seat)
+            return None if len(others) > 1 else others
+        case "sector":
+            here = s.unit(seat).sector
+            return tuple(other for other in fighting if s.unit(other).sector == here)
+        case "all":
+            return fighting
+    return (seat,)
 
 
 def begin(h: Happening, seat: int, card: UnitCard, seats: tuple[int, ...]) -> None:

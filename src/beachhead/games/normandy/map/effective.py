@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import Struct
 
 from beachhead.games.normandy.kinds import Moment
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy, changes
+from beachhead.kernel.scene import Message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.cards.content import NormandyContent
@@ -41,6 +42,16 @@ class SectorNow(Struct, frozen=True, gc=False):
 
 
 with_sector = changes(SectorNow)
+
+
+class Drawn(NamedTuple):
+    """How a module draws a sector of its own, and what it says of it."""
+
+    kind: Literal["", "deep", "safe"] = ""
+    marks: tuple[Message, ...] = ()
+    details: tuple[Message, ...] = ()
+    afloat: tuple[int, ...] = ()
+    """The seats that are here in a craft."""
 
 
 def printed(content: NormandyContent, ground: Ground) -> tuple[SectorNow, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import inspect
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
 from beachhead.games.normandy.kinds import Window
-from beachhead.games.normandy.map.effective import SectorNow
+from beachhead.games.normandy.map.effective import Drawn, SectorNow
 from beachhead.games.normandy.map.sheet import Sheet
 from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTable, OfTurn
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, TableTask, Task
@@ -18,10 +18,11 @@ from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Message, Panel, Ref
+from beachhead.kernel.scene import About, Message, Panel, Place, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.cards.shapes import UnitCard
     from beachhead.games.normandy.event import Happening
 
 
@@ -29,6 +30,21 @@ def needs_everything(name: str) -> Problem:
     """V-9: those who learn the game play without modules."""
     needed = Ref("set-to", ("level", "everything"))
     return Problem("no-module-in-training", name=Ref("setting", name), needed=needed, rule="V-9")
+
+
+class Ending(NamedTuple):
+    """Why a game has ended, and what is scored."""
+
+    reason: Message
+    rule: str
+    score: int = 0
+
+
+class DiceWorth(NamedTuple):
+    """What a die of each symbol and an RWB of each is worth, in Soldiers; skulls cancel nothing."""
+
+    one: tuple[float, ...]
+    bonus: tuple[float, ...]
 
 
 class Module:
@@ -51,6 +67,8 @@ class Module:
     """Words of its own that content files may use."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
+    weighty: ClassVar[frozenset[str]] = frozenset()
+    """What it asks that is worth a bot's looking ahead."""
 
     @property
     def folder(self) -> Path:
@@ -87,6 +105,14 @@ class Module:
     def phase(self, box: Box, s: Normandy, seat: int, slot: str) -> Phase | None:
         """What a player is in, in a slot, if that is another phase than that of Units ashore."""
         return None
+
+    def alone_with(self, box: Box, s: Normandy, player: Player) -> bool:
+        """Whether a player is where no other module has a say."""
+        return False
+
+    def reaches(self, box: Box, s: Normandy, seat: int, other: int) -> bool:
+        """Whether two Units can trade, exchange dice and use cards for each other."""
+        return True
 
     def sector(self, box: Box, s: Normandy, sector: SectorNow) -> SectorNow:
         """Whenever a sector is looked at: as it is now."""
@@ -140,9 +166,17 @@ class Module:
         """More that a Unit may do at this moment."""
         return ()
 
+    def may_use(self, box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
+        """When a player could use a card: whether he may."""
+        return True
+
     def chosen(self, h: Happening, seat: int, action: Action) -> bool:
         """A player did one of this module's actions; False if it is none of them."""
         return False
+
+    def on_offer(self, box: Box, s: Normandy, card: str) -> bool:
+        """In Phase 3: whether a Specialist whom no nation has of its own can be rallied now."""
+        return True
 
     def tradable(self, box: Box, s: Normandy, card: str) -> bool:
         """When Units trade: whether a card may be given away."""
@@ -159,6 +193,10 @@ class Module:
     def position(self, box: Box, s: Normandy) -> dict[str, Any]:
         """What one would write down of it to set the table up again; see `Game.position`."""
         return {}
+
+    def ending(self, box: Box, s: Normandy) -> Ending | None:
+        """At the end: why, if it came about by this module."""
+        return None
 
     def told(self, box: Box, s: Normandy, seat: int, won: bool) -> Message | None:
         """At the end: what its own player is told."""
@@ -180,13 +218,33 @@ class Module:
         """How its own player stands, among the Units."""
         raise NotImplementedError
 
+    def unit_line(self, box: Box, s: Normandy, seat: int) -> Message | None:
+        """How a Unit stands, if that is said otherwise than of a Unit ashore."""
+        return None
+
+    def about(self, box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
+        """What comes of what a player may do in its phases."""
+        return ()
+
+    def places(self, box: Box, s: Normandy, seat: int) -> tuple[Place, ...] | None:
+        """What sectors are to a Unit now, if that is otherwise than ashore."""
+        return None
+
     def asked(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
         """What belongs to a question of its phases."""
         return ()
 
-    def on_sector(self, box: Box, s: Normandy, sector: SectorNow) -> tuple[Message, ...]:
-        """What there is to say of a sector besides, in sentences."""
-        return ()
+    def drawn(self, box: Box, s: Normandy, sector: SectorNow) -> Drawn | None:
+        """How a sector is drawn, and what there is to say of it besides."""
+        return None
+
+    def dice_worth(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
+        """What dice are worth to a bot, if that is otherwise than ashore."""
+        return None
+
+    def chance(self, box: Box, s: Normandy, seat: int) -> float | None:
+        """How likely a Unit is to get through, at a bot's glance, if otherwise than ashore."""
+        return None
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         """What a sensible player does at a question of this module."""

@@ -6,11 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec.structs import replace
-
 from beachhead.games.normandy.actions import Move, Stay
 from beachhead.games.normandy.kinds import Level, Moment
-from beachhead.games.normandy.map.effective import SectorNow
+from beachhead.games.normandy.map.effective import Drawn, SectorNow
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.map.sheet import Sector
 from beachhead.games.normandy.shown.forecast import Outlook, outlook
@@ -37,12 +35,18 @@ if TYPE_CHECKING:
 def board(box: Box, s: Normandy) -> Board:
     """The map with everybody on it."""
     now = tuple(box.sector(s, index) for index in range(len(box.ground(s).sectors)))
-    more = tuple(
-        tuple(line for module in box.modules(s) for line in module.on_sector(box, s, sector))
-        for sector in now
-    )
+    more = tuple(_drawn(box, s, sector) for sector in now)
     stand = tuple((seat, s.unit(seat).sector) for seat in s.units())
     return _board(box, box.ground(s), s.options.level, s.options.mgf_dice, now, more, stand)
+
+
+AS_USUAL = Drawn()
+
+
+def _drawn(box: Box, s: Normandy, sector: SectorNow) -> Drawn:
+    """How a module draws a sector, if it is a module's."""
+    found = (module.drawn(box, s, sector) for module in box.modules(s))
+    return next((drawn for drawn in found if drawn is not None), AS_USUAL)
 
 
 @lru_cache(maxsize=1024)
@@ -52,20 +56,17 @@ def _board(
     level: Level,
     mgf_dice: str,
     now: tuple[SectorNow, ...],
-    more: tuple[tuple[Message, ...], ...],
+    more: tuple[Drawn, ...],
     stand: tuple[tuple[int, int], ...],
 ) -> Board:
     """The map, made once for all who look and for all tables where it lies so."""
     cells = tuple(
-        _cell(_Told(box, level, mgf_dice, ground.sectors[sector.index], sector), ground, stand)
-        for sector in now
+        _cell(_Told(box, level, mgf_dice, ground.sectors[at.index], at), ground, stand, besides)
+        for at, besides in zip(now, more, strict=True)
     )
     return Board(
         _title(ground),
-        tuple(
-            replace(cell, details=cell.details + lines)
-            for cell, lines in zip(cells, more, strict=True)
-        ),
+        cells,
         tuple(_border(ground, way) for way in (*ground.forward, *ground.sideways)),
         tuple(_row_mark(ground, row) for row in ground.rows),
     )
@@ -118,7 +119,7 @@ def _border(ground: Ground, way: str) -> Border:
     return Border((one, other), "mined" if pair in ground.mined else "open")
 
 
-def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...]) -> Cell:
+def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...], besides: Drawn) -> Cell:
     sector, now, row = told.sector, told.now, ground.row[told.now.index]
     left, right = ground.columns[now.index]
     return Cell(
@@ -127,10 +128,18 @@ def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...]) -> Ce
         at=left,
         wide=right - left,
         title=message("cell-title", sector=Ref("place-short", sector.number)),
-        marks=(message("cell-def", defence=now.defence), *told.printed("cell", "short")),
-        kind="bunker" if sector.bunker else "start" if row == 1 else "",
+        marks=(
+            message("cell-def", defence=now.defence),
+            *told.printed("cell", "short"),
+            *besides.marks,
+        ),
+        kind=besides.kind or ("bunker" if sector.bunker else "start" if row == 1 else ""),
         seats=tuple(seat for seat, place in stand if place == now.index),
-        details=tuple(told.details(f"{ground.sheet_of[now.index].id}.{sector.number}")),
+        afloat=besides.afloat,
+        details=(
+            *told.details(f"{ground.sheet_of[now.index].id}.{sector.number}"),
+            *besides.details,
+        ),
     )
 
 
@@ -185,6 +194,9 @@ def places(box: Box, s: Normandy, seat: int) -> tuple[Place, ...]:
     """What staying would cost a Unit now, and entering the sectors around it, if it may."""
     if s.phase == "start" or seat not in s.in_battle():
         return ()
+    for module in box.modules(s):
+        if (found := module.places(box, s, seat)) is not None:
+            return found
     at, ground, reach = s.unit(seat).sector, box.ground(s), targets(box, s, seat)
     near = dict.fromkeys((*ground.ahead[at], *ground.beside[at], *reach))
     told = {at: _staying(box, s, seat, at)}

@@ -64,6 +64,11 @@ def prices(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
     return tuple(About(option, lines) for option, lines in known if lines)
 
 
+def by_modules(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
+    """What there is to know of what modules let a player do."""
+    return tuple(about for module in box.modules(s) for about in module.about(box, s, seat))
+
+
 def _price(box: Box, s: Normandy, seat: int, option: Action) -> tuple[Message, ...]:
     match option:
         case a.Take():

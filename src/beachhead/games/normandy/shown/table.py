@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from beachhead.games.normandy.shown.board import board, moves, places
-from beachhead.games.normandy.shown.question import asked, place_and_turn, prices, rwb_notes
+from beachhead.games.normandy.shown.question import (
+    asked,
+    by_modules,
+    place_and_turn,
+    prices,
+    rwb_notes,
+)
 from beachhead.games.normandy.state import Normandy, Player, Turn
 from beachhead.games.normandy.training import of_use
 from beachhead.kernel.decks import FACE_DOWN
@@ -50,7 +56,7 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     notes = rwb_notes(box, s, seat)
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
-    about = (*prices(box, s, seat), *moves(box, s, seat))
+    about = (*prices(box, s, seat), *moves(box, s, seat), *by_modules(box, s, seat))
     return Scene(tuple(panels), asked(box, s, seat), about, places(box, s, seat), notes)
 
 
@@ -87,6 +93,9 @@ def _line(box: Box, s: Normandy, seat: int) -> Message:
     player = s.players[seat]
     if player.unit is None:
         return box.owner(s, seat).line(box, s, seat)
+    for module in box.modules(s):
+        if (line := module.unit_line(box, s, seat)) is not None:
+            return line
     return message(
         "scene-unit-home" if player.unit.home else "scene-unit",
         nation=Ref("nation", player.nation),

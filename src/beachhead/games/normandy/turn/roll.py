@@ -97,14 +97,15 @@ class RollPhase(Phase):
 
 def throw(h: Happening, seat: int, pool: tuple[int, ...]) -> None:
     """The dice go into the air; those that lie apart go first."""
-    for module in h.box.modules(h.s):
+    for module in h.box.modules_of(h.s, seat):
         pool = module.pool(h.box, h.s, seat, pool)
     h.set_turn(seat, step="apart" if _apart(h.box, h.s, seat) else "throw", pool=pool)
 
 
 def _apart(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     """The colours of the dice that will lie apart."""
-    return tuple(colour for module in box.modules(s) for colour in module.apart(box, s, seat))
+    modules = box.modules_of(s, seat)
+    return tuple(colour for module in modules for colour in module.apart(box, s, seat))
 
 
 def _muster_options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
@@ -120,7 +121,7 @@ def rerolls_left(box: Box, s: Normandy, seat: int) -> int:
 
 def _locks(box: Box, s: Normandy, seat: int) -> int:
     locks = box.in_force(s, seat).locks
-    for module in box.modules(s):
+    for module in box.modules_of(s, seat):
         locks = module.locks(box, s, seat, locks)
     return min(locks, len(s.players[seat].turn.dice))
 

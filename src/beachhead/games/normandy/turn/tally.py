@@ -75,7 +75,7 @@ def _exchanges(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     mine, lieutenant = s.players[seat].turn.dice, box.in_force(s, seat).exchange
     return tuple(
         a.Exchange(other, die, theirs)
-        for other in s.in_battle()
+        for other in box.in_reach(s, seat)
         if other != seat and (lieutenant or box.in_force(s, other).exchange)
         if not s.players[other].turn.exchanged and not s.players[other].todo
         for die in dict.fromkeys(mine)

@@ -111,7 +111,7 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     here = s.unit(seat).sector
     return tuple(
         other
-        for other in s.in_battle()
+        for other in box.in_reach(s, seat)
         if other != seat
         and (anywhere or s.unit(other).sector == here or box.in_force(s, other).trade_anywhere)
     )

@@ -88,7 +88,7 @@ def straight(box: Box, s: Normandy, seat: int) -> bool:
     """Whether a player's dice are a Straight (T-6)."""
     dice = s.players[seat].turn.dice
     found = is_straight(dice)
-    for module in box.modules(s):
+    for module in box.modules_of(s, seat):
         found = module.is_straight(box, s, seat, dice, found)
     return found
 
@@ -103,7 +103,7 @@ def active_skulls(box: Box, s: Normandy, seat: int) -> int:
 def rwbs_of(box: Box, s: Normandy, seat: int, dice: Dice) -> tuple[int, ...]:
     """The symbols of the RWBs that dice make."""
     found = rwbs(dice)
-    for module in box.modules(s):
+    for module in box.modules_of(s, seat):
         found = module.rwbs(box, s, seat, dice, found)
     return found
 
@@ -216,7 +216,7 @@ class Bonus(Task, frozen=True):
         if len(keys) == 1 and (choice := box.content.effects[keys[0]]).ways:
             ways = ways_of(choice, keys[0])
         symbol = box.content.rwb_symbols[self.rwb]
-        for module in box.modules(s):
+        for module in box.modules_of(s, seat):
             ways += module.instead_of_rwb(box, s, seat, symbol)
         return ways
 

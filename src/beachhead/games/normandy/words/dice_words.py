@@ -126,15 +126,21 @@ class AddDie(Effect, frozen=True):
 
 
 class DiscardDice(Effect, frozen=True):
-    """So many dice (that show this) leave the tally: they cancel nothing and count for nothing."""
+    """So many dice (of such) leave the tally: they cancel nothing and count for nothing."""
 
     used_in = ("tally",)
     dice: Small
     shows: SymbolName | None = None
+    of: ColourName | None = None
+    """Only dice of this colour."""
 
     def takes(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Every choice of dice that it takes out: as many as it says, or all there are."""
-        found = tuple(die for die in dice if self.shows in (None, SYMBOLS[die % 6]))
+        found = tuple(
+            die
+            for die in dice
+            if self.shows in (None, SYMBOLS[die % 6]) and self.of in (None, COLOUR_NAMES[die // 6])
+        )
         return subsets(found, min(self.dice, len(found)))
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:

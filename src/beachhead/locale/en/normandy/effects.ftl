@@ -1,11 +1,12 @@
 ### Normandy: what effects do, a sentence each.
 ### An effect may stand inside another sentence, and then loses its capital: it must not start with
-### a name. $who: unit, any, sector, all, or “it” inside a choice. $span: “turn” if it holds until
+### a name. $who: unit, any, another, sector, all, or “it” inside a choice. $span: “turn” if it holds until
 ### the end of the turn, “always” if it holds as long as its card or sector is there.
 
 the-unit = { $who ->
     [it] It
     [any] One Unit of your choice
+    [another] Another Unit of your choice
     [sector] Every Unit in your sector
     [all] Every Unit
    *[unit] Your Unit
@@ -33,6 +34,12 @@ dice-showing = { $shows_id ->
     [two-soldiers] {" "}showing two soldiers
     [courage] {" "}showing courage
     [tool] {" "}showing a tool
+   *[other] {""}
+}
+dice-of-colour = { $of_id ->
+    [red] red{" "}
+    [white] white{" "}
+    [blue] blue{" "}
    *[other] {""}
 }
 any-colour = { $colour ->
@@ -84,8 +91,8 @@ effect-add-die = { the-unit } adds { $colour_id ->
    *[other] any symbol
 }.
 effect-discard-dice = { the-unit } takes { $dice ->
-    [one] 1 die{ dice-showing } out of its Final Tally, where it does nothing more
-   *[other] { $dice } dice{ dice-showing } out of its Final Tally, where they do nothing more
+    [one] 1 { dice-of-colour }die{ dice-showing } out of its Final Tally, where it does nothing more
+   *[other] { $dice } { dice-of-colour }dice{ dice-showing } out of its Final Tally, where they do nothing more
 }.
 effect-reroll-dice = { $dice ->
     [one] { the-unit } may re-roll 1 die of its Final Tally, even a locked one.

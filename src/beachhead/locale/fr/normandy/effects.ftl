@@ -1,11 +1,12 @@
 ### Normandie : ce que font les effets, une phrase chacun.
 ### Un effet peut entrer dans une autre phrase et perd alors sa majuscule : il ne doit pas commencer
-### par un nom propre. $who : unit, any, sector, all, ou « it » dans un choix. $span : « turn » s’il
+### par un nom propre. $who : unit, any, another, sector, all, ou « it » dans un choix. $span : « turn » s’il
 ### vaut jusqu’à la fin du tour, « always » s’il vaut tant que sa carte ou son secteur est là.
 
 the-unit = { $who ->
     [it] Elle
     [any] Une Unité de votre choix
+    [another] Une autre Unité de votre choix
     [sector] Chaque Unité de votre secteur
     [all] Chaque Unité
    *[unit] Votre Unité
@@ -33,6 +34,21 @@ dice-showing = { $shows_id ->
     [two-soldiers] {" "}montrant deux soldats
     [courage] {" "}montrant un courage
     [tool] {" "}montrant un outil
+   *[other] {""}
+}
+dice-of-colour = { $of_id ->
+    [red] { $dice ->
+        [one] {" "}rouge
+       *[other] {" "}rouges
+    }
+    [white] { $dice ->
+        [one] {" "}blanc
+       *[other] {" "}blancs
+    }
+    [blue] { $dice ->
+        [one] {" "}bleu
+       *[other] {" "}bleus
+    }
    *[other] {""}
 }
 any-colour = { $colour ->
@@ -87,8 +103,8 @@ effect-add-die = { the-unit } ajoute à son compte final { $colour_id ->
    *[other] le symbole de son choix
 }.
 effect-discard-dice = { the-unit } retire de son compte final { $dice ->
-    [one] { $dice } dé{ dice-showing }, qui n’y fait plus rien
-   *[other] { $dice } dés{ dice-showing }, qui n’y font plus rien
+    [one] { $dice } dé{ dice-of-colour }{ dice-showing }, qui n’y fait plus rien
+   *[other] { $dice } dés{ dice-of-colour }{ dice-showing }, qui n’y font plus rien
 }.
 effect-reroll-dice = { $dice ->
     [one] { the-unit } peut relancer { $dice } dé de son compte final, même verrouillé.
