@@ -8,6 +8,13 @@ from collections.abc import Iterable
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.badges.module import BadgeBought
+from beachhead.games.normandy.modules.crossing.facts import (
+    CameAshore,
+    DiceCost,
+    Disembarked,
+    HullHit,
+    Steered,
+)
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.contract import Fact
 from tests.games.normandy_whole import wholes
@@ -43,6 +50,19 @@ def told(facts: Iterable[Fact]) -> Ledger:
             case f.StartedWith(seat, soldiers, courage):
                 found[seat, "soldiers"] += soldiers
                 found[seat, "courage"] += courage
+            case DiceCost(seat, soldiers, stars, courage, tools, lost):
+                found[seat, "soldiers"] -= soldiers
+                found[seat, "stars"] += stars - 3 * lost
+                found[seat, "courage"] -= courage
+                found[seat, "tools"] -= tools
+            case HullHit(seat, tools) | Disembarked(seat, _, tools):
+                found[seat, "tools"] -= tools
+            case Steered(seat, _, courage):
+                found[seat, "courage"] -= courage
+            case CameAshore(seat, _, courage, _, stars, tools):
+                found[seat, "courage"] -= courage
+                found[seat, "stars"] -= stars
+                found[seat, "tools"] -= tools
             case BadgeBought(seat):
                 found[seat, "stars"] -= 1
                 found[seat, "courage"] -= 1

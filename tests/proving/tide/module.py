@@ -147,7 +147,7 @@ class Tide(Module):
     def active(self, options: NormandyOptions) -> bool:
         return OPTIONS.of(options).tide
 
-    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+    def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
         learning = self.active(options) and options.level != "everything"
         return [needs_everything("tide")] if learning else []
 

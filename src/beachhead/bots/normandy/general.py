@@ -40,8 +40,7 @@ def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: in
     """One of the decision's options, after imagining about so many events."""
     assert isinstance(game, BaseGame)
     at_once = sergeant.choose(game, view, decision, below)
-    weighty = THOUGHT_ABOUT.union(*(module.weighty for module in game.box.modules(view)))
-    if decision.ask not in weighty:
+    if decision.ask not in THOUGHT_ABOUT:
         return at_once
     left = _candidates(game, view, decision, at_once)
     search = _Search(game, view, decision.seat, below, left)

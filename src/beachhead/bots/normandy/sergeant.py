@@ -39,6 +39,8 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
     """One of the decision's options."""
     assert isinstance(game, BaseGame)
     box, seat, options = game.box, decision.seat, decision.options
+    if (advice := _by_modules(box, view, decision, below, first=True)) is not None:
+        return advice
     match decision.ask:
         case "reroll":
             return Tally(box, view, seat).reroll(options)
@@ -74,10 +76,23 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
             return min(
                 options, key=lambda o: way.to_go.get(by_number[getattr(o, "sector", "")], 99.0)
             )
-    for module in box.modules(view):
-        if (advice := module.advise(box, view, decision, below)) is not None:
-            return advice
+    if (advice := _by_modules(box, view, decision, below, first=False)) is not None:
+        return advice
     raise NotImplementedError(decision.ask)
+
+
+def _by_modules(
+    box: Box, s: Normandy, decision: Decision, below: Below, first: bool
+) -> Action | None:
+    """What modules advise; `first`: those that have the player to themselves."""
+    player = s.players[decision.seat]
+    asked = box.setting(s).keeping if first else box.modules(s)
+    found = (
+        module.advise(box, s, decision, below)
+        for module in asked
+        if not first or module.alone_with(box, s, player)
+    )
+    return next((advice for advice in found if advice is not None), None)
 
 
 def _trade(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:

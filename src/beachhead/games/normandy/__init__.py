@@ -2,13 +2,14 @@
 
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.modules.badges import Badges
+from beachhead.games.normandy.modules.crossing import Crossing
 from beachhead.games.normandy.modules.gold_dice import GoldDice
 
 
 class NormandyGame(BaseGame):
     """The base game with every module that we have."""
 
-    modules = (GoldDice(), Badges())
+    modules = (Crossing(), GoldDice(), Badges())
 
 
 __all__ = ["NormandyGame"]

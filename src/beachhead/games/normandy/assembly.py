@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
+from types import ModuleType
 from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_type_hints
 
 from msgspec import Struct, defstruct
@@ -24,6 +25,15 @@ TASKS = (Do, ForWhom, DrawCard, Suffer, Forfeit, Mines, Offered, Bonus, EveryTur
 TABLE_TASKS = (DrawVehicles,)
 
 StructT = TypeVar("StructT", bound=Struct)
+
+
+ClassT = TypeVar("ClassT")
+
+
+def classes_in(file: ModuleType, base: type[ClassT]) -> tuple[type[ClassT], ...]:
+    """The classes of one kind that a file defines, in its order."""
+    found = (value for value in vars(file).values() if isinstance(value, type))
+    return tuple(cls for cls in found if issubclass(cls, base) and cls.__module__ == file.__name__)
 
 
 class Assembled(NamedTuple):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.normandy import actions, facts
-from beachhead.games.normandy.assembly import Assembled, assemble
+from beachhead.games.normandy.assembly import Assembled, assemble, classes_in
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards import secrets
 from beachhead.games.normandy.cards.content import NormandyContent
@@ -51,17 +50,6 @@ BASE_RULES = (
 )
 
 
-ClassT = TypeVar("ClassT")
-
-
-def _classes(module: ModuleType, base: type[ClassT]) -> tuple[type[ClassT], ...]:
-    """The classes of one kind that a module defines, in its order."""
-    found = (value for value in vars(module).values() if isinstance(value, type))
-    return tuple(
-        cls for cls in found if issubclass(cls, base) and cls.__module__ == module.__name__
-    )
-
-
 CONTRACT = (Reroll, Stand, SitOut)
 """Dice actions that all games share."""
 
@@ -78,8 +66,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     options_type = assembled.options
     state_type = assembled.state
     first_game = {"map": "exercise-tiger", "level": "dice"}
-    actions = (*CONTRACT, *_classes(actions, Action))
-    facts = _classes(facts, Fact)
+    actions = (*CONTRACT, *classes_in(actions, Action))
+    facts = classes_in(facts, Fact)
 
     def __init_subclass__(cls) -> None:
         """Put the game together: settings, rules, actions and facts of its modules join its own."""
@@ -118,7 +106,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
                 )
             )
         for module in self.modules:
-            found += module.faults(options, seats)
+            found += module.faults(self.box, options, seats)
         return found
 
     def where(self, options: NormandyOptions) -> str:

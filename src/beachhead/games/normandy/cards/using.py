@@ -69,6 +69,8 @@ def may_use(box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
         return False
     if card.pay and not _can_pay(player, card.pay):
         return False
+    if card.who == "another" and len(box.in_reach(s, seat)) == 1:
+        return False
     if not all(module.may_use(box, s, seat, card) for module in box.modules_of(s, seat)):
         return False
     fallen = (card.id in player.specialists and card.spent) + (card.pay.soldiers if card.pay else 0)

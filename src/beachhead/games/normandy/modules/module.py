@@ -18,7 +18,7 @@ from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import About, Message, Panel, Place, Ref
+from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -67,8 +67,6 @@ class Module:
     """Words of its own that content files may use."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
-    weighty: ClassVar[frozenset[str]] = frozenset()
-    """What it asks that is worth a bot's looking ahead."""
 
     @property
     def folder(self) -> Path:
@@ -79,7 +77,7 @@ class Module:
         """Whether it is in play with these options."""
         raise NotImplementedError
 
-    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+    def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
         """Options that do not go together; asked whether it is in play or not."""
         return []
 
@@ -178,6 +176,14 @@ class Module:
         """In Phase 3: whether a Specialist whom no nation has of its own can be rallied now."""
         return True
 
+    def trades(self, box: Box, s: Normandy, seat: int, other: int) -> bool:
+        """When Units trade: whether these two can."""
+        return True
+
+    def sells_awards(self, box: Box, s: Normandy, seat: int) -> bool:
+        """When Units trade: whether a player may buy an Award."""
+        return True
+
     def tradable(self, box: Box, s: Normandy, card: str) -> bool:
         """When Units trade: whether a card may be given away."""
         return True
@@ -209,6 +215,10 @@ class Module:
     def guess(self, box: Box, s: Normandy, seat: int | None, below: Below) -> Normandy:
         """A state that such a view may be of."""
         return s
+
+    def lookup(self, box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
+        """What a seat may want to look up besides."""
+        return ()
 
     def panels(self, box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
         """What lies on the table besides, as a seat sees it."""

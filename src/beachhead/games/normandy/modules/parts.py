@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from beachhead.games.normandy.state import Normandy, NormandyOptions
+from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
@@ -47,6 +47,9 @@ class OfPlayer(Part[T]):
 
     def of(self, s: Normandy, seat: int) -> T:
         return self._in(s.players[seat])
+
+    def of_player(self, player: Player) -> T:
+        return self._in(player)
 
     def put(self, h: Happening, seat: int, value: T) -> None:
         h.put(seat, replace(h.player(seat), **{self.name: value}))

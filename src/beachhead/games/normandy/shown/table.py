@@ -53,7 +53,8 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
         panels.append(CardRow(message("scene-on-offer"), shown))
     for module in box.modules(s):
         panels += module.panels(box, s, seat)
-    notes = rwb_notes(box, s, seat)
+    mine = (notes for module in box.modules(s) for notes in module.lookup(box, s, seat))
+    notes = (*mine, *rwb_notes(box, s, seat))
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
     about = (*prices(box, s, seat), *moves(box, s, seat), *by_modules(box, s, seat))

@@ -91,7 +91,8 @@ def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Done, and everything that can be given, bought or used."""
     found: list[Action] = [a.DONE]
     price = award_price(box, s, seat)
-    if s.players[seat].courage >= price and left_to_draw(s, "award") > 0:
+    sold = all(module.sells_awards(box, s, seat) for module in box.modules_of(s, seat))
+    if sold and s.players[seat].courage >= price and left_to_draw(s, "award") > 0:
         found.append(a.BuyAward())
     for other in partners(box, s, seat):
         found += _gifts(box, s, seat, other)
@@ -113,6 +114,7 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
         other
         for other in box.in_reach(s, seat)
         if other != seat
+        and all(module.trades(box, s, seat, other) for module in box.modules_of(s, seat))
         and (anywhere or s.unit(other).sector == here or box.in_force(s, other).trade_anywhere)
     )
 

@@ -105,7 +105,7 @@ class Badges(Module):
     def active(self, options: NormandyOptions) -> bool:
         return OPTIONS.of(options).badges
 
-    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+    def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
         chosen = OPTIONS.of(options)
         if chosen.badges and options.level != "everything":
             return [needs_everything("badges")]

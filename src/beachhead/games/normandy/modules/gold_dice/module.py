@@ -91,7 +91,7 @@ class GoldDice(Module):
     def active(self, options: NormandyOptions) -> bool:
         return any(_chosen(options).values())
 
-    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+    def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
         chosen = _chosen(options)
         found = [
             _exclusive(one, other, "G-6")

@@ -1,0 +1,204 @@
+### The crossing: all that this module says.
+
+group-normandy-crossing = Module: The crossing
+option-normandy-crossing = The crossing
+option-normandy-crossing-help = Before the battle you bring your landing craft through shells and mines to the beach. Only on maps that begin at the shore.
+option-normandy-continuous_play = Continuous play
+option-normandy-continuous_play-help = Who comes ashore starts to fight at once, while others are still at sea. Needs the crossing.
+option-normandy-crossing_only = The crossing by itself
+option-normandy-crossing_only-help = The game is won when everybody is ashore; what you land with is the score. Needs the crossing.
+error-no-shore = { $map } does not begin at the shore: { $name } needs one of these battle maps: { $known } ({ $rule }).
+
+phase-sea-upkeep = Upkeep and Combat
+phase-shelling = Shelling
+phase-steer = Move and mines
+
+kind-naval = Naval Specialist
+kinds-naval = Naval Specialists
+kind-sea-award = Award at sea
+kinds-sea-award = Awards at sea
+kind-sea-map = Sea Map
+kind-as-ashore = Award that serves at sea as well
+
+effect-seaworthy = { the-unit } rides a craft that neither stalls nor panics{ this-turn }.
+short-seaworthy = no stalling, no panic
+effect-soft-landing = { the-unit } pays { $by } Courage less for going ashore in its craft{ this-turn }.
+short-soft-landing = landing { $by } cheaper
+effect-spares-hull = { the-unit } loses { $tools ->
+    [one] 1 Item Point
+   *[other] { $tools } Item Points
+} fewer of its hull to shells{ this-turn }.
+short-spares-hull = { $tools } less to shells
+
+ask-normandy-launch = { $seat }, where does your craft start?
+ask-normandy-steer = { $seat }, where to?
+ask-normandy-overboard = { $seat }, on which side do you leave the craft?
+ask-normandy-lose-aboard = { $seat }, whom of those aboard do you lose?
+ask-normandy-pay-off = { $seat }, what do you get for your Naval Specialist?
+roll-normandy-passenger = A Passenger is dealt out.
+roll-normandy-shells = The shells: two dice for all.
+roll-normandy-shelled = { $seat } is under shellfire, and rolls for Soldiers.
+roll-normandy-mined = { $seat } hits mines, and rolls for Soldiers.
+roll-normandy-mined-hull = { $seat } rolls for the damage to the craft.
+
+action-normandy-launch = Start in { $sector }
+action-normandy-steer = Steer to { $sector }
+action-normandy-wade = Wade to { $sector }
+action-normandy-disembark = Disembark into { $sector }
+action-normandy-go-ashore = Go ashore in { $sector }
+action-normandy-pay-off = { $gets ->
+    [soldiers] 3 Soldiers
+   *[courage] 2 Courage
+}
+action-normandy-play-at-sea = Play for the crossing: { $card }
+menu-normandy-launch = Start…
+menu-normandy-steer = Steer…
+menu-normandy-wade = Wade…
+menu-normandy-disembark = Disembark…
+menu-normandy-go-ashore = Go ashore…
+menu-normandy-pay-off = Send the Naval Specialist back…
+
+asked-aboard = { $number ->
+    [one] You lose 1 of those aboard.
+   *[other] You lose { $number } of those aboard.
+}
+asked-overboard = { $why ->
+    [hull] Your craft is destroyed.
+   *[courage] Your coxswain panics and drops the ramp.
+} Your Unit goes into the water beside it.
+asked-steer = { $rows ->
+    [one] The beach is the next row.
+   *[other] The beach is { $rows } rows ahead.
+} You have { $has }.
+asked-wade = { $rows ->
+    [one] The beach is the next row.
+   *[other] The beach is { $rows } rows ahead.
+} You have { $has }.
+asked-stalled = The motor has stalled: your craft cannot move this turn.
+asked-sideways = Panic aboard: your craft must move sideways this turn.
+
+fact-normandy-passenger-dealt = Aboard the craft of { $seat }: { $card }.
+fact-normandy-launched = The craft of { $seat } starts in { $sector }.
+fact-normandy-dice-cost = The dice cost { $seat } { $soldiers ->
+    [one] 1 Soldier
+   *[other] { $soldiers } Soldiers
+}, { $courage } Courage and { $tools ->
+    [one] 1 Item Point
+   *[other] { $tools } Item Points
+}.{ $lost ->
+    [0] {""}
+    [one] {" "}Its Stars cost 1 of those aboard.
+   *[other] {" "}Its Stars cost { $lost } of those aboard.
+}
+fact-normandy-sea-rwb = { $seat }: { $symbol ->
+    [skull] a stray bullet.
+    [star] a direct hit!
+    [soldier] shrapnel.
+    [two-soldiers] men overboard!
+    [courage] panic aboard.
+   *[tool] the motor stalls.
+}
+fact-normandy-lost-at-sea = { $seat } loses at sea: { $card }.
+fact-normandy-hull-hit = The craft of { $seat } takes { $tools } damage: { $left } Item Points are left.
+fact-normandy-sea-fought = { $seat } meets a DEF of { $defence }.
+fact-normandy-shells-fell = The shells fall on { $number }.
+fact-normandy-shelled = { $seat } is hit: { $soldiers ->
+    [one] 1 Soldier falls.
+   *[other] { $soldiers } Soldiers fall.
+}
+fact-normandy-steered = { $courage ->
+    [0] { $seat } steers to { $sector }.
+   *[other] { $seat } steers to { $sector } for { $courage } Courage.
+}
+fact-normandy-waded = { $seat } wades to { $sector }.
+fact-normandy-sea-mines-exploded = Mines: { $seat } loses { $soldiers ->
+    [one] 1 Soldier.
+   *[other] { $soldiers } Soldiers.
+}
+fact-normandy-disembarked = { $seat } leaves the craft and stands in the water of { $sector }.
+fact-normandy-craft-lost = The craft of { $seat } goes down in deep sea.
+fact-normandy-came-ashore = { $seat } comes ashore in { $sector }{ $courage ->
+    [0] {""}
+   *[other] {" "}for { $courage } Courage
+}, with { $passengers ->
+    [0] no Passengers
+    [one] 1 Passenger
+   *[other] { $passengers } Passengers
+}.
+fact-normandy-naval-paid-off = { $seat } sends back to the boats: { $card }.
+fact-normandy-battle-begins = The battle begins with turn { $turn }.
+fact-normandy-crossing-done = Everybody is ashore in turn { $turn }: { $points } points.
+
+scene-aboard = Aboard: { $seat }
+scene-craft = { $nation }: { $has }; hull { $hull }; Stars { $stars } of { $most }; { $passengers ->
+    [0] no Passengers
+    [one] 1 Passenger
+   *[other] { $passengers } Passengers
+}; in a craft in { $sector }
+scene-wader = { $nation }: { $has }; Stars { $stars } of { $most }; { $passengers ->
+    [0] no Passengers
+    [one] 1 Passenger
+   *[other] { $passengers } Passengers
+}; in the water of { $sector }
+scene-ashore = { $nation }: { $has }; waits on the beach in { $sector }
+sea-rwbs = RWBs at sea
+sea-rwb = Three times { $symbol }: { $penalty ->
+    [skull] stray bullet: you lose 1 Passenger.
+    [star] direct hit: your craft loses 8 Item Points.
+    [soldier] shrapnel: you lose 4 Soldiers, and your craft 5 Item Points.
+    [two-soldiers] men overboard: you lose 6 Soldiers.
+    [courage] panic: your craft must move sideways this turn, or not at all.
+   *[tool] stalled motor: your craft cannot move this turn.
+}
+
+cell-shell = shell { $number }
+cell-mined = mined
+detail-deep = Deep sea: a Unit that must leave its craft here drowns.
+detail-safe = Safe Zone: a Unit can leave its craft here and wade ashore.
+detail-shell = Shell Number { $number }: shelled by { $ways ->
+    [one] 1 throw in { $of }.
+   *[other] { $ways } throws in { $of }.
+}
+detail-mined = Mines: who comes in loses 1d6 Soldiers, and a craft 1d6 Item Points.
+sea-drowns = This uses up your Courage in deep sea: the Unit drowns, and the game is lost!
+sea-may-drown = The mines may sink your craft in deep sea: the game would be lost!
+sea-may-fall = The mines may cost your last Soldiers!
+sea-ramp-drops = This uses up your Courage: the ramp drops, and the Unit goes into the water.
+sea-toll = { $courage ->
+    [0] Costs no Courage.
+   *[other] Costs { $courage } Courage.
+}
+sea-mines = Mines: you lose 1 to 6 Soldiers and 1 to 6 Item Points.
+sea-mines-wading = Mines: you lose 1 to 6 Soldiers.
+sea-def = Next turn the DEF here costs { $defence ->
+    [0] no Soldiers.
+    [one] 1 Soldier.
+   *[other] { $defence } Soldiers.
+}
+sea-to-go = { $rows ->
+    [one] From here the beach is the next row.
+   *[other] From here the beach is { $rows } rows ahead.
+}
+sea-disembark = No more hull, no more Courage to pay; but you do not move any more this turn.
+sea-ashore = { $courage ->
+    [0] Costs no Courage.
+   *[other] Costs { $courage } Courage.
+} { $passengers ->
+    [0] No Passengers are left.
+    [one] 1 Passenger comes ashore.
+   *[other] { $passengers } Passengers come ashore.
+}
+
+over-crossing-drowned = The crossing to { $map } is lost in turn { $turns }: { $why ->
+    [hull] the craft of { $seat } was destroyed
+   *[courage] the coxswain of { $seat } lost his nerve
+} in deep sea, in { $sector }.
+over-crossing-wiped-out = The crossing to { $map } is lost in turn { $turns }: nobody is left of the Unit of { $seat }, in { $sector }.
+over-crossing-done = Everybody is ashore at { $map } after { $turns } turns, with { $soldiers ->
+    [one] 1 Soldier
+   *[other] { $soldiers } Soldiers
+}, { $courage } Courage and { $passengers ->
+    [0] no Passengers
+    [one] 1 Passenger
+   *[other] { $passengers } Passengers
+}: { $points } points.

@@ -1,0 +1,131 @@
+"""What happens at sea."""
+
+from __future__ import annotations
+
+from beachhead.games.normandy.kinds import ByRule, Place
+from beachhead.kernel.contract import Fact
+from beachhead.kernel.kinds import CardId, Dice, Seat
+
+
+class PassengerDealt(Fact, frozen=True):
+    rule = "C-2"
+    seat: Seat
+    card: CardId
+
+
+class Launched(Fact, frozen=True):
+    rule = "C-2"
+    seat: Seat
+    sector: Place
+
+
+class DiceCost(Fact, frozen=True):
+    rule = "C-4"
+    seat: Seat
+    soldiers: int
+    stars: int
+    courage: int
+    tools: int
+    lost: int
+    """How many of those aboard the Stars cost; they are used up by it."""
+
+
+class SeaRwb(Fact, frozen=True):
+    """An RWB that hurts: the symbol, by its name."""
+
+    rule = "C-5"
+    seat: Seat
+    symbol: str
+
+
+class LostAtSea(ByRule, frozen=True):
+    """A Naval Specialist or a Passenger."""
+
+    seat: Seat
+    card: CardId
+
+
+class HullHit(ByRule, frozen=True):
+    seat: Seat
+    tools: int
+    left: int
+
+
+class SeaFought(Fact, frozen=True):
+    rule = "C-6"
+    seat: Seat
+    defence: int
+
+
+class ShellsFell(Fact, frozen=True):
+    rule = "C-7"
+    dice: Dice
+    number: int
+
+
+class Shelled(Fact, frozen=True):
+    rule = "C-7"
+    seat: Seat
+    dice: Dice
+    soldiers: int
+
+
+class Steered(Fact, frozen=True):
+    rule = "C-8"
+    seat: Seat
+    sector: Place
+    courage: int
+
+
+class Waded(Fact, frozen=True):
+    rule = "C-11"
+    seat: Seat
+    sector: Place
+
+
+class SeaMinesExploded(Fact, frozen=True):
+    rule = "C-9"
+    seat: Seat
+    soldiers: int
+
+
+class Disembarked(ByRule, frozen=True):
+    seat: Seat
+    sector: Place
+    tools: int
+    """What was left of the craft."""
+
+
+class CraftLost(Fact, frozen=True):
+    """In deep sea: everybody drowns."""
+
+    rule = "C-10"
+    seat: Seat
+
+
+class CameAshore(Fact, frozen=True):
+    rule = "C-12"
+    seat: Seat
+    sector: Place
+    courage: int
+    passengers: int
+    stars: int
+    tools: int
+    """What counts no more."""
+
+
+class NavalPaidOff(Fact, frozen=True):
+    rule = "C-12"
+    seat: Seat
+    card: CardId
+
+
+class BattleBegins(Fact, frozen=True):
+    rule = "C-12"
+    turn: int
+
+
+class CrossingDone(Fact, frozen=True):
+    rule = "C-12"
+    turn: int
+    points: int

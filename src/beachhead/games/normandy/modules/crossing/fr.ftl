@@ -1,0 +1,204 @@
+### La traversée : tout ce que dit ce module.
+
+group-normandy-crossing = Module : la traversée
+option-normandy-crossing = La traversée
+option-normandy-crossing-help = Avant la bataille, vous menez votre barge jusqu’à la plage, entre les obus et les mines. Seulement sur les champs de bataille qui commencent au bord de l’eau.
+option-normandy-continuous_play = Jeu continu
+option-normandy-continuous_play-help = Qui atteint la plage se bat aussitôt, pendant que d’autres sont encore en mer. Demande la traversée.
+option-normandy-crossing_only = La traversée seule
+option-normandy-crossing_only-help = La partie est gagnée quand tous ont débarqué ; ce que vous avez sauvé fait le score. Demande la traversée.
+error-no-shore = Le champ de bataille « { $map } » ne commence pas au bord de l’eau : { $name } demande l’un de ceux-ci : { $known } ({ $rule }).
+
+phase-sea-upkeep = Entretien et Combat
+phase-shelling = Pilonnage
+phase-steer = Mouvement et mines
+
+kind-naval = Spécialiste naval
+kinds-naval = Spécialistes navals
+kind-sea-award = Distinction en mer
+kinds-sea-award = Distinctions en mer
+kind-sea-map = Carte marine
+kind-as-ashore = Distinction qui sert aussi en mer
+
+effect-seaworthy = { the-unit } navigue sans panne ni panique{ this-turn }.
+short-seaworthy = ni panne, ni panique
+effect-soft-landing = { the-unit } paie { $by } Courage de moins pour atteindre la plage en barge{ this-turn }.
+short-soft-landing = plage : { $by } de moins
+effect-spares-hull = { the-unit } perd { $tools ->
+    [one] { $tools } Point d’Objet
+   *[other] { $tools } Points d’Objet
+} de coque de moins sous les obus{ this-turn }.
+short-spares-hull = obus : { $tools } de moins
+
+ask-normandy-launch = { $seat }, d’où part votre barge ?
+ask-normandy-steer = { $seat }, quel cap ?
+ask-normandy-overboard = { $seat }, de quel côté quittez-vous la barge ?
+ask-normandy-lose-aboard = { $seat }, qui perdez-vous à bord ?
+ask-normandy-pay-off = { $seat }, qu’obtenez-vous pour votre Spécialiste naval ?
+roll-normandy-passenger = Un Passager est réparti.
+roll-normandy-shells = Les obus : deux dés pour tous.
+roll-normandy-shelled = { $seat } est sous les obus et lance les dés pour ses Soldats.
+roll-normandy-mined = { $seat } touche des mines et lance un dé pour ses Soldats.
+roll-normandy-mined-hull = { $seat } lance un dé pour les dégâts de la barge.
+
+action-normandy-launch = Partir de { $sector }
+action-normandy-steer = Mettre le cap sur { $sector }
+action-normandy-wade = Avancer dans l’eau jusqu’à { $sector }
+action-normandy-disembark = Débarquer dans l’eau : { $sector }
+action-normandy-go-ashore = Prendre pied sur la plage : { $sector }
+action-normandy-pay-off = { $gets ->
+    [soldiers] 3 Soldats
+   *[courage] 2 Courage
+}
+action-normandy-play-at-sea = Jouer pour la traversée : { $card }
+menu-normandy-launch = Partir…
+menu-normandy-steer = Mettre le cap…
+menu-normandy-wade = Avancer dans l’eau…
+menu-normandy-disembark = Débarquer…
+menu-normandy-go-ashore = Prendre pied…
+menu-normandy-pay-off = Renvoyer le Spécialiste naval…
+
+asked-aboard = { $number ->
+    [one] Vous perdez { $number } personne à bord.
+   *[other] Vous perdez { $number } personnes à bord.
+}
+asked-overboard = { $why ->
+    [hull] Votre barge est détruite.
+   *[courage] Votre patron panique et baisse la rampe.
+} Votre Unité se jette à l’eau, à côté.
+asked-steer = { $rows ->
+    [one] La plage est la rangée suivante.
+   *[other] La plage est { $rows } rangées plus loin.
+} Vous avez { $has }.
+asked-wade = { $rows ->
+    [one] La plage est la rangée suivante.
+   *[other] La plage est { $rows } rangées plus loin.
+} Vous avez { $has }.
+asked-stalled = Le moteur a calé : votre barge ne bouge pas ce tour.
+asked-sideways = Panique à bord : votre barge doit se déplacer de côté ce tour.
+
+fact-normandy-passenger-dealt = À bord de la barge de { $seat } : { $card }.
+fact-normandy-launched = La barge de { $seat } part de { $sector }.
+fact-normandy-dice-cost = Les dés coûtent à { $seat } { $soldiers ->
+    [one] { $soldiers } Soldat
+   *[other] { $soldiers } Soldats
+}, { $courage } Courage et { $tools ->
+    [one] { $tools } Point d’Objet
+   *[other] { $tools } Points d’Objet
+}.{ $lost ->
+    [0] {""}
+    [one] {" "}Ses Étoiles coûtent { $lost } personne à bord.
+   *[other] {" "}Ses Étoiles coûtent { $lost } personnes à bord.
+}
+fact-normandy-sea-rwb = { $seat } : { $symbol ->
+    [skull] une balle perdue.
+    [star] un coup au but !
+    [soldier] des éclats d’obus.
+    [two-soldiers] des hommes à la mer !
+    [courage] la panique à bord.
+   *[tool] le moteur cale.
+}
+fact-normandy-lost-at-sea = { $seat } perd en mer : { $card }.
+fact-normandy-hull-hit = La barge de { $seat } subit { $tools } de dégâts : il lui reste { $left } Points d’Objet.
+fact-normandy-sea-fought = { $seat } affronte une DEF de { $defence }.
+fact-normandy-shells-fell = Les obus tombent sur le { $number }.
+fact-normandy-shelled = { $seat } est touché : { $soldiers ->
+    [one] { $soldiers } Soldat tombe.
+   *[other] { $soldiers } Soldats tombent.
+}
+fact-normandy-steered = { $courage ->
+    [0] { $seat } met le cap sur { $sector }.
+   *[other] { $seat } met le cap sur { $sector } pour { $courage } Courage.
+}
+fact-normandy-waded = { $seat } avance dans l’eau jusqu’à { $sector }.
+fact-normandy-sea-mines-exploded = Des mines : { $seat } perd { $soldiers ->
+    [one] { $soldiers } Soldat.
+   *[other] { $soldiers } Soldats.
+}
+fact-normandy-disembarked = { $seat } quitte la barge et se tient dans l’eau : { $sector }.
+fact-normandy-craft-lost = La barge de { $seat } coule en eau profonde.
+fact-normandy-came-ashore = { $seat } prend pied sur la plage, dans { $sector }{ $courage ->
+    [0] {""}
+   *[other] {" "}pour { $courage } Courage
+}, avec { $passengers ->
+    [0] aucun Passager
+    [one] { $passengers } Passager
+   *[other] { $passengers } Passagers
+}.
+fact-normandy-naval-paid-off = { $seat } renvoie aux barges : { $card }.
+fact-normandy-battle-begins = La bataille commence au tour { $turn }.
+fact-normandy-crossing-done = Tous ont débarqué au tour { $turn } : { $points } points.
+
+scene-aboard = À bord : { $seat }
+scene-craft = { $nation } : { $has } ; coque { $hull } ; Étoiles { $stars } sur { $most } ; { $passengers ->
+    [0] aucun Passager
+    [one] { $passengers } Passager
+   *[other] { $passengers } Passagers
+} ; en barge dans { $sector }
+scene-wader = { $nation } : { $has } ; Étoiles { $stars } sur { $most } ; { $passengers ->
+    [0] aucun Passager
+    [one] { $passengers } Passager
+   *[other] { $passengers } Passagers
+} ; dans l’eau, dans { $sector }
+scene-ashore = { $nation } : { $has } ; attend sur la plage, dans { $sector }
+sea-rwbs = Les BBR en mer
+sea-rwb = Trois fois { $symbol } : { $penalty ->
+    [skull] balle perdue : vous perdez 1 Passager.
+    [star] coup au but : votre barge perd 8 Points d’Objet.
+    [soldier] éclats d’obus : vous perdez 4 Soldats, et votre barge 5 Points d’Objet.
+    [two-soldiers] hommes à la mer : vous perdez 6 Soldats.
+    [courage] panique : votre barge doit se déplacer de côté ce tour, ou pas du tout.
+   *[tool] moteur calé : votre barge ne peut pas bouger ce tour.
+}
+
+cell-shell = obus { $number }
+cell-mined = miné
+detail-deep = Eau profonde : une Unité qui doit quitter sa barge ici se noie.
+detail-safe = Zone sûre : une Unité peut y quitter sa barge et gagner la plage à pied.
+detail-shell = Numéro d’obus { $number } : pilonné par { $ways ->
+    [one] { $ways } lancer sur { $of }.
+   *[other] { $ways } lancers sur { $of }.
+}
+detail-mined = Mines : qui entre perd 1d6 Soldats, et une barge 1d6 Points d’Objet.
+sea-drowns = Cela épuise votre Courage en eau profonde : l’Unité se noie, et la partie est perdue !
+sea-may-drown = Les mines peuvent couler votre barge en eau profonde : la partie serait perdue !
+sea-may-fall = Les mines peuvent coûter vos derniers Soldats !
+sea-ramp-drops = Cela épuise votre Courage : la rampe s’abaisse, et l’Unité se jette à l’eau.
+sea-toll = { $courage ->
+    [0] Ne coûte aucun Courage.
+   *[other] Coûte { $courage } Courage.
+}
+sea-mines = Mines : vous perdez de 1 à 6 Soldats et de 1 à 6 Points d’Objet.
+sea-mines-wading = Mines : vous perdez de 1 à 6 Soldats.
+sea-def = Au prochain tour, la DEF y coûte { $defence ->
+    [0] aucun Soldat.
+    [one] { $defence } Soldat.
+   *[other] { $defence } Soldats.
+}
+sea-to-go = { $rows ->
+    [one] De là, la plage est la rangée suivante.
+   *[other] De là, la plage est { $rows } rangées plus loin.
+}
+sea-disembark = Plus de coque, plus de Courage à payer ; mais vous ne bougez plus ce tour.
+sea-ashore = { $courage ->
+    [0] Ne coûte aucun Courage.
+   *[other] Coûte { $courage } Courage.
+} { $passengers ->
+    [0] Il ne reste aucun Passager.
+    [one] { $passengers } Passager débarque avec vous.
+   *[other] { $passengers } Passagers débarquent avec vous.
+}
+
+over-crossing-drowned = La traversée vers { $map } est perdue au tour { $turns } : { $why ->
+    [hull] la barge de { $seat } a été détruite
+   *[courage] le patron de la barge de { $seat } a perdu son sang-froid
+} en eau profonde, dans { $sector }.
+over-crossing-wiped-out = La traversée vers { $map } est perdue au tour { $turns } : il ne reste personne de l’Unité de { $seat }, dans { $sector }.
+over-crossing-done = Tous ont débarqué à { $map } après { $turns } tours, avec { $soldiers ->
+    [one] { $soldiers } Soldat
+   *[other] { $soldiers } Soldats
+}, { $courage } Courage et { $passengers ->
+    [0] aucun Passager
+    [one] { $passengers } Passager
+   *[other] { $passengers } Passagers
+} : { $points } points.
