@@ -10,11 +10,13 @@ from beachhead.drawing.board_svg import (
 )
 from beachhead.drawing.board_text import board_lines, board_words, seat_sign
 from beachhead.drawing.layout import Layout
+from beachhead.drawing.places import Places
 from beachhead.drawing.svg_style import style
 
 __all__ = [
     "Layout",
     "Piece",
+    "Places",
     "board_lines",
     "board_svg",
     "board_words",

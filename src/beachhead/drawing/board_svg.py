@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, tostring
 
-from beachhead.drawing.board_words import board_words, cell_sentence, far_ways
+from beachhead.drawing.board_words import board_words, cell_sentence, far_ways, seat_word
 from beachhead.drawing.layout import (
     HEADING,
     LABEL,
@@ -18,7 +18,7 @@ from beachhead.drawing.layout import (
     Layout,
     block,
 )
-from beachhead.drawing.places import Edge
+from beachhead.drawing.places import Edge, Places
 from beachhead.drawing.svg_parts import (
     GUTTER,
     TOKEN,
@@ -67,8 +67,9 @@ def board_svg(texts: Texts, board: Board, name: str = "board") -> str:
         sentence = cell_sentence(texts, layout.places, cell)
         group.insert(0, titled("\n".join([sentence, *map(texts.message, cell.details)])))
         for seat, x, y in layout.tokens(cell):
-            token(group, seat, x, y).insert(0, titled(texts.seat(seat)))
-    bottom = _legend(svg, texts, layout.places.seats, layout.width, bottom)
+            drawn = token(group, seat, x, y, seat in cell.afloat)
+            drawn.insert(0, titled(seat_word(texts, layout.places, seat)))
+    bottom = _legend(svg, texts, layout.places, layout.width, bottom)
     width, height = f"{layout.width:g}", f"{bottom:.5g}"
     svg.set("viewBox", f"0 0 {width} {height}")
     paper.set("width", width)
@@ -89,15 +90,15 @@ def cell_piece(texts: Texts, cell: Cell, box: Box) -> str:
     return tostring(_cell(Element("g"), block(texts, cell, box[2]), cell, box), encoding="unicode")
 
 
-def token_piece(seat: int) -> str:
+def token_piece(seat: int, afloat: bool) -> str:
     """A seat's token, around the point 0, 0."""
-    return tostring(token(Element("g"), seat, 0, 0), encoding="unicode")
+    return tostring(token(Element("g"), seat, 0, 0, afloat), encoding="unicode")
 
 
-def legend_piece(texts: Texts, seats: list[int], width: float, top: float) -> Piece:
+def legend_piece(texts: Texts, places: Places, width: float, top: float) -> Piece:
     """Whose the tokens are."""
     group = Element("g")
-    bottom = _legend(group, texts, seats, width, top)
+    bottom = _legend(group, texts, places, width, top)
     return Piece(tostring(group, encoding="unicode"), bottom)
 
 
@@ -128,14 +129,14 @@ class _Sheet:
         layout = self.layout
         left, wide = layout.left, layout.width - layout.left - MARGIN
         top, bottom = layout.top, layout.bottom + SEA
-        high = bottom - top
+        shore = layout.shore
+        high = min(bottom, shore + SEA) - top
         land = add(self.svg, "g", class_="land")
         place = {"x": left, "width": wide}
         for fill, down, tall in (("land", 0.0, 1.0), ("tufts", 0.2, 0.38), ("grain", 0.58, 0.42)):
             strip = add(land, "rect", **place, y=top + high * down, height=high * tall)
             strip.set("fill", f"url(#{self.name}-{fill})")
         if layout.tops:
-            shore = layout.tops[0] + layout.heights[0] * 0.84
             add(
                 land,
                 "path",
@@ -145,7 +146,7 @@ class _Sheet:
             for down, thick in ((0.0, 2.6), (8.0, 1.1), (SEA - 4, 0.8)):
                 line = _waves(left, shore + down, wide)
                 add(land, "path", class_="foam", d=line, stroke_width=thick)
-        add(land, "rect", class_="frame", **place, y=top, height=high)
+        add(land, "rect", class_="frame", **place, y=top, height=bottom - top)
 
     def _row_mark(self, row: int, mark: str) -> None:
         """Beside the row, written upwards."""
@@ -208,15 +209,17 @@ class _Flow:
         return at, self.y
 
 
-def _legend(svg: Element, texts: Texts, seats: list[int], width: float, top: float) -> float:
+def _legend(svg: Element, texts: Texts, places: Places, width: float, top: float) -> float:
     """Whose the tokens are, under the sheet; tells how far down that goes."""
-    if not seats:
+    if not places.seats:
         return top
     flow = _Flow(svg, width, top + 2)
-    for seat in seats:
-        name = wrapped(texts.seat(seat), LABEL, width - 2 * MARGIN - 30)[0]
-        x, y = flow.place(TOKEN + 6, name)
-        token(svg, seat, x + TOKEN / 2, y)
+    for seat in places.seats:
+        said = seat_word(texts, places, seat)
+        name = wrapped(said, LABEL, width - 2 * MARGIN - 40)[0]
+        wide = TOKEN + (12 if seat in places.afloat else 0)
+        x, y = flow.place(wide + 6, name)
+        token(svg, seat, x + wide / 2, y, seat in places.afloat)
     return flow.y + 8 + MARGIN
 
 

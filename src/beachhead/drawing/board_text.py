@@ -10,6 +10,7 @@ from beachhead.drawing.board_words import (
     far_ways,
     kind_word,
     row_mark,
+    seat_word,
 )
 from beachhead.drawing.places import Between, Places
 from beachhead.kernel.scene import Board, Cell
@@ -23,7 +24,7 @@ NARROWEST_CELL = 5
 """With less room in a cell than this, the map is told in words."""
 MOST_LINES = 7
 """How tall a cell gets; what does not fit is told under the map."""
-KIND_SIGNS = {"": "", "start": "≈ ", "bunker": "▣ "}
+KIND_SIGNS = {"": "", "start": "≈ ", "bunker": "▣ ", "deep": "≋ ", "safe": "~ "}
 LINE_SIGNS: dict[Between, str] = {"open": "╌", "mined": "×", "barrier": "#", "wall": "═"}
 SOLID = ("barrier", "wall")
 JOINTS = {
@@ -35,9 +36,13 @@ JOINTS = {
 """By how heavy the level and the upright lines are: the joint of left 1, right 2, up 4, down 8."""
 
 
-def seat_sign(seat: int) -> str:
-    """A seat's token."""
-    return f"[{seat + 1}]"
+def seat_sign(seat: int, afloat: bool = False) -> str:
+    """A seat's token, or its craft."""
+    return f"\\{seat + 1}/" if afloat else f"[{seat + 1}]"
+
+
+def _signs(cell: Cell) -> list[str]:
+    return [seat_sign(seat, seat in cell.afloat) for seat in cell.seats]
 
 
 def board_lines(texts: Texts, board: Board, width: int) -> list[str]:
@@ -60,10 +65,13 @@ def _legend(texts: Texts, places: Places) -> list[str]:
         *(LINE_SIGNS[kind] + " " + texts.say(f"board-line-{kind}") for kind in places.kinds),
         *(
             KIND_SIGNS[kind] + kind_word(texts, kind)
-            for kind in ("start", "bunker")
+            for kind in ("start", "deep", "safe", "bunker")
             if kind in kinds
         ),
-        *(f"{seat_sign(seat)} {texts.seat(seat)}" for seat in places.seats),
+        *(
+            f"{seat_sign(seat, seat in places.afloat)} {seat_word(texts, places, seat)}"
+            for seat in places.seats
+        ),
     ]
 
 
@@ -194,12 +202,12 @@ class _Grid:
     def _cell_lines(self, cell: Cell, room: int) -> list[str]:
         """The title with the tokens beside it if they fit, and the marks."""
         title = KIND_SIGNS[cell.kind] + self.texts.message(cell.title)
-        tokens = "".join(map(seat_sign, cell.seats))
+        tokens = "".join(_signs(cell))
         gap = room - cell_len(title) - cell_len(tokens)
         if tokens and gap > 0:
             lines = [title + " " * gap + tokens]
         else:
-            lines = _wrap(title, room) + _wrap(" ".join(map(seat_sign, cell.seats)), room)
+            lines = _wrap(title, room) + _wrap(" ".join(_signs(cell)), room)
         return lines + _flow([self.texts.message(mark) for mark in cell.marks], room, " · ")
 
 

@@ -34,7 +34,7 @@ def cell_sentence(texts: Texts, places: Places, cell: Cell, ways: bool = True) -
     """What is printed on a cell, who is there, and where one gets from there."""
     parts = [", ".join(texts.message(mark) for mark in cell.marks)]
     if cell.seats:
-        names = ", ".join(map(texts.seat, cell.seats))
+        names = ", ".join(seat_word(texts, places, seat) for seat in cell.seats)
         parts.append(texts.say("board-here", seats=names))
     if ways:
         parts += _ways(texts, places, cell)
@@ -43,6 +43,12 @@ def cell_sentence(texts: Texts, places: Places, cell: Cell, ways: bool = True) -
         said = texts.say("board-join", first=said, then=part) if said else part
     title = cell_title(texts, cell)
     return texts.say("board-cell", cell=title, text=said) if said else f"{title}."
+
+
+def seat_word(texts: Texts, places: Places, seat: int) -> str:
+    """Who it is, and whether in a craft."""
+    name = texts.seat(seat)
+    return texts.say("board-afloat", seat=name) if seat in places.afloat else name
 
 
 def cell_title(texts: Texts, cell: Cell) -> str:
@@ -60,6 +66,8 @@ def kind_word(texts: Texts, kind: str) -> str:
             return texts.say("board-start")
         case "bunker":
             return texts.say("sector-bunker")
+        case "deep" | "safe":
+            return texts.say(f"board-{kind}")
     return ""
 
 

@@ -125,6 +125,14 @@ class Layout:
         *tops, self.bottom = self.top, *(self.top + far for far in down)
         self.tops = [top + GUTTER / 2 for top in reversed(tops)]
 
+    @property
+    def shore(self) -> float:
+        """How far down the water begins: over its rows, or in the lowest one."""
+        if not self.tops:
+            return self.bottom
+        wet = sum(any(cell.kind in ("deep", "safe") for cell in row) for row in self.places.rows)
+        return self.tops[wet - 1] - GUTTER / 2 if wet else self.tops[0] + 0.84 * self.heights[0]
+
     @cached_property
     def blocks(self) -> dict[str, Block]:
         """What is written in each cell."""

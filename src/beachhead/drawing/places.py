@@ -80,6 +80,11 @@ class Places:
         return [kind for kind in order if kind in drawn]
 
     @cached_property
+    def afloat(self) -> frozenset[int]:
+        """Who is in a craft."""
+        return frozenset(seat for cell in self.board.cells for seat in cell.afloat)
+
+    @cached_property
     def seats(self) -> list[int]:
         """Everybody who stands somewhere."""
         return sorted({seat for cell in self.board.cells for seat in cell.seats})

@@ -82,10 +82,14 @@ def titled(text: str) -> Element:
     return title
 
 
-def token(parent: Element, seat: int, x: float, y: float) -> Element:
-    """A seat's token around a point: its number on its shape."""
+def token(parent: Element, seat: int, x: float, y: float, afloat: bool = False) -> Element:
+    """A seat's token around a point: its number on its shape, in a craft if it has one."""
     shape = seat % len(_SIDES)
     group = add(parent, "g", class_=f"seat seat-{seat % len(SEAT_COLOURS) + 1}")
+    if afloat:
+        # A flat bottom, a ramp at the bow and a low stern.
+        hull = f"M{x - 16:.4g} {y + 3:.4g}h32l-5 11h-22z"
+        add(group, "path", class_="hull", d=hull)
     add(group, "path", d=_shape(shape, x, y))
     down = {2: 2.2}.get(shape, 0.0)
     number = add(group, "text", str(seat + 1), x=x, y=y + 4 + down, font_size=11)

@@ -61,6 +61,8 @@ RULES = f"""
 .board .occupied .ground {{ fill-opacity: .82; stroke-opacity: 1; stroke-width: 1.8; }}
 .board .bunker .ground {{ fill: var(--concrete); fill-opacity: .92; stroke: var(--wall);
   stroke-opacity: 1; stroke-width: 2.4; }}
+.board .deep .ground {{ fill: var(--sea-deep); }}
+.board .safe .ground {{ fill: var(--sea); fill-opacity: .75; }}
 .board .slit {{ fill: #0c1011; }}
 .board .slope {{ fill: none; stroke: var(--wall); stroke-width: 1; stroke-opacity: .55; }}
 .board .label {{ fill: var(--label); stroke: var(--label-line); stroke-width: .8; }}
@@ -75,6 +77,7 @@ RULES = f"""
 .board .grain {{ fill: var(--ink); fill-opacity: .16; }}
 .board .tuft {{ fill: none; stroke: var(--ink); stroke-opacity: .17; stroke-linecap: round; }}
 .board .seat path {{ stroke: #ffffff; stroke-width: 1.4; stroke-linejoin: round; }}
+.board .seat .hull {{ stroke-width: 1.2; }}
 .board .seat text {{ fill: #ffffff; font-weight: 700; }}
 """
 

@@ -31,7 +31,7 @@ def board_panel(
 ) -> p.BoardPanel:
     """The map with everybody on it, by their names."""
     texts = Texts(language, game, seats)
-    bare = (replace(cell, seats=()) if cell.seats else cell for cell in board.cells)
+    bare = (replace(cell, seats=(), afloat=()) if cell.seats else cell for cell in board.cells)
     printed = _printed(language, game, replace(board, cells=tuple(bare)))
     pieces = (
         p.Piece(seat, cell.id, (round(x, 1), round(y, 1)))
@@ -40,16 +40,15 @@ def board_panel(
     )
     standing = tuple(sorted(pieces, key=lambda piece: piece.seat))
     width = printed.layout.width
-    there = [piece.seat for piece in standing]
-    legend = drawing.legend_piece(texts, there, width, printed.bottom)
+    places = drawing.Places(board)
+    legend = drawing.legend_piece(texts, places, width, printed.bottom)
+    tokens = {seat: _token(seat, seat in places.afloat) for seat in places.seats}
     return p.BoardPanel(
         title=texts.message(board.title),
         width=width,
         svg=printed.svg,
         cells=printed.cells,
-        legend=p.Legend(
-            legend.svg, round(legend.bottom, 1), {seat: _token(seat) for seat in there}
-        ),
+        legend=p.Legend(legend.svg, round(legend.bottom, 1), tokens),
         pieces=standing,
     )
 
@@ -87,8 +86,8 @@ def _cell(language: str, game: AnyGame | None, cell: k.Cell, box: Box) -> str:
 
 
 @lru_cache
-def _token(seat: int) -> str:
-    return drawing.token_piece(seat)
+def _token(seat: int, afloat: bool) -> str:
+    return drawing.token_piece(seat, afloat)
 
 
 def _rounded(box: Box) -> Box:

@@ -150,7 +150,14 @@ class BoardPanel(Static):
     def line_of(self, seat: int) -> int:
         """How far down a seat's token is drawn; 0 if the map is told in words."""
         lines = board_lines(self.texts, self.board, self.size.width)
-        return next((n for n, line in enumerate(lines) if seat_sign(seat) in line), 0)
+        return next(
+            (
+                n
+                for n, line in enumerate(lines)
+                if seat_sign(seat) in line or seat_sign(seat, afloat=True) in line
+            ),
+            0,
+        )
 
 
 class BoardDrawing:
