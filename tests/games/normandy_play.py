@@ -60,7 +60,7 @@ def place(play: Script, seat: int = 1) -> str:
 
 
 def _ground(play: Script) -> Ground:
-    found: Ground = Ground(play.game.content.maps[play.state.options.map])
+    found: Ground = play.game.box.ground(play.state)
     return found
 
 
