@@ -28,7 +28,7 @@ from tests.games.normandy_play import (
 )
 from tests.script import Script, find, names
 
-NATIONS = ("usa", "uk", "canada", "france")
+NATIONS = ("usa", "uk", "canada", "france", "shaef", "poland")
 
 
 # T-3: the order of things, and skulls
@@ -321,6 +321,8 @@ def test_the_common_table_holds_for_everybody_with_the_same(nation: str, symbol:
         ("canada", SKULL, {"tools": 5}),
         ("france", SOLDIER, {"soldiers": 5, "courage": 3}),
         ("france", TWO_SOLDIERS, {"soldiers": 4}),
+        ("shaef", SOLDIER, {"soldiers": 2, "courage": 1}),  # worse
+        ("poland", SKULL, {"tools": 10, "soldiers": 3, "courage": 1}),  # better
     ],
 )
 def test_a_nations_own_rwbs(nation: str, symbol: int, gained: dict[str, int]) -> None:

@@ -25,7 +25,7 @@ NARROWEST, LOWEST = 110.0, 60.0
 """The least width and height of a cell that the picture is made for."""
 STEP, CLOSEST = TOKEN + 3, 14.0
 """How far tokens are from one another, and how close they come if there are many."""
-CROWD = 4
+CROWD = 6
 """There is room for so many tokens in a cell before they come closer than that."""
 
 Box: TypeAlias = tuple[float, float, float, float]
