@@ -344,6 +344,8 @@ def test_each_nation_differs_from_the_table_in_two_rwbs(nation: str) -> None:
     [
         ("usa", "own", 3, 6),
         ("uk", "own", 5, 2),  # better, worse
+        ("shaef", "own", 3, 10),  # better
+        ("poland", "own", 2, 6),  # worse
         ("uk", "same", 3, 6),
     ],
 )
