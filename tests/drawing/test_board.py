@@ -283,8 +283,9 @@ def test_who_stands_where_changes_nothing_that_is_printed(board: Board, crowd: i
         assert (left, top, wide, high) == empty.box(cell)
         tokens = layout.tokens(cell)
         assert [seat for seat, _, _ in tokens] == list(range(crowd))
-        for (_, one, y), (_, other, _) in pairwise(tokens):
-            assert other - one >= CLOSEST and top < y < top + high, "each number can be read"
+        for (_, one, y), (_, other, below) in pairwise(tokens):
+            apart = other - one >= CLOSEST if y == below else below - y >= TOKEN
+            assert apart and top < y < top + high, "each number can be read"
         for _, x, _ in tokens:
             assert left < x - TOKEN / 2 and x + TOKEN / 2 < left + wide
         labels = [label.top for label in layout.blocks[cell.id].labels]
