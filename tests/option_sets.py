@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import read_options
+from beachhead.kernel.options import Spec, read_options
 from beachhead.kernel.table import table_faults
 
 SEATS = "seats"
@@ -22,7 +22,12 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Every option with its values, and the number of seats among them."""
     seats = game.seats
     some_seats = tuple(sorted({seats[0], seats[0] + 1, seats[len(seats) // 2], seats[-1]}))
-    return {SEATS: some_seats} | {spec.name: spec.samples() for spec in game.specs()}
+    return {SEATS: some_seats} | {spec.name: _samples(spec) for spec in game.specs()}
+
+
+def _samples(spec: Spec) -> tuple[Any, ...]:
+    """Every value; of what the first seat shows all values of, two for the others."""
+    return tuple(dict.fromkeys((spec.default, *spec.samples())))[: 2 if spec.seat else None]
 
 
 @cache

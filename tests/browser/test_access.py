@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,17 @@ STILL = """async () => {
   }
 }"""
 """Colours count once they have stopped changing."""
+TOKENS = """() => {
+  const tokens = [...document.querySelectorAll(".map svg > g[transform] .seat")];
+  const corners = (path) => path.getAttribute("d").split("L").length;
+  const shape = (path) => `${corners(path)} corners, ${Math.round(path.getBBox().width)} wide`;
+  return tokens.map((token) => [
+    token.querySelector("text").textContent,
+    shape(token.querySelector("path")),
+    token.getBoundingClientRect().left,
+  ]);
+}"""
+"""The Units on the map: number, shape and place."""
 
 
 class Inspector:
@@ -130,6 +142,32 @@ async def test_axe_finds_nothing_at_a_table(browser: Browser, tmp_path: Path) ->
         await axe.look("a card to draw", ".ask-place:not(:has(.pad)) ul .button")
         assert not axe.found, "\n".join(axe.found)
         assert person.faults == []
+
+
+@pytest.mark.rule("S-1")
+async def test_six_on_a_phone_are_told_apart_by_more_than_colour(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me", *["sergeant"] * 5)
+        address = here.link(table.table, table.keys[0])
+        async with reader(browser, address, **PHONE) as person:
+            await person.sit_down()
+            await person.see(QUESTION)
+            page = person.page
+            tokens = await page.evaluate(TOKENS)
+            assert [number for number, _, _ in tokens] == list("123456")
+            assert len({shape for _, shape, _ in tokens}) == 6
+            places = [left for _, _, left in tokens]
+            assert all(right - left > 8 for left, right in pairwise(places)), "all can be read"
+            initials = await person.texts(".players .avatar")
+            assert len(set(initials)) == 6
+            assert len(await person.texts("text=/in sector 1/")) == 6
+            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            axe = Inspector(person)
+            await axe.look("six", QUESTION)
+            assert not axe.found, "\n".join(axe.found)
+            assert person.faults == []
 
 
 async def test_axe_finds_nothing_among_friends_and_watchers(

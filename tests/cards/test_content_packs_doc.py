@@ -129,9 +129,12 @@ def test_every_file_of_the_page_loads_together(pack: Path) -> None:
         assert hash_of(ours[game].content.entries()) != hash_of(theirs[game].content.entries())
     content = load_game("normandy", pack).content
     assert set(content.maps) - set(ours["normandy"].content.maps) == {"sand-table"}
-    assert set(content.nations) - set(ours["normandy"].content.nations) == {"poland"}
+    assert set(content.nations) - set(ours["normandy"].content.nations) == {"belgium"}
     assert content.by_id["lucky-charm"] != ours["normandy"].content.by_id["lucky-charm"]
-    assert {card.id for card in content.own_set["poland"]} == {"poland-corporal", "poland-courier"}
+    assert {card.id for card in content.own_set["belgium"]} == {
+        "belgium-corporal",
+        "belgium-courier",
+    }
     assert 4 <= len(content.maps["sand-table"].sectors) <= 5
 
 
@@ -152,7 +155,7 @@ def test_every_folder_in_the_tree_is_one_that_is_read(tmp_path: Path) -> None:
 
 
 def test_the_new_nation_fights_on_the_new_map(pack: Path) -> None:
-    given: dict[str, object] = {"map": "sand-table", "nation_1": "poland"}
+    given: dict[str, object] = {"map": "sand-table", "nation_1": "belgium"}
     assert simulate("normandy", given, ("random",), games=5, seed="1", workers=1, pack=pack).games
 
 

@@ -260,17 +260,17 @@ def test_colours_are_there_without_variables() -> None:
 
 
 def test_tokens_differ_in_shape_and_number() -> None:
-    cell = replace(even().cells[0], seats=(0, 1, 2, 3))
+    cell = replace(even().cells[0], seats=(0, 1, 2, 3, 4, 5))
     board = replace(even(), cells=(cell,), borders=())
     tokens = having(having(picture("en", board), "cell")[0], "seat")
     shapes = [found.find(f"{SVG}path") for found in tokens]
     outlines = {re.sub(r"[-\d.]+", "", shape.get("d", "")) for shape in shapes if shape is not None}
-    assert len(outlines) == 3, "a diamond is a square on its tip"
-    assert [found.findtext(f"{SVG}text") for found in tokens] == ["1", "2", "3", "4"]
+    assert len(outlines) == 5, "a diamond is a square on its tip"
+    assert [found.findtext(f"{SVG}text") for found in tokens] == list("123456")
     assert [found.findtext(f"{SVG}title") for found in tokens][2] == "Cleo <&\"'>"
 
 
-@pytest.mark.parametrize("crowd", range(1, 5))
+@pytest.mark.parametrize("crowd", range(1, 7))
 @boards
 def test_who_stands_where_changes_nothing_that_is_printed(board: Board, crowd: int) -> None:
     full = replace(
@@ -283,8 +283,9 @@ def test_who_stands_where_changes_nothing_that_is_printed(board: Board, crowd: i
         assert (left, top, wide, high) == empty.box(cell)
         tokens = layout.tokens(cell)
         assert [seat for seat, _, _ in tokens] == list(range(crowd))
-        for (_, one, y), (_, other, _) in pairwise(tokens):
-            assert other - one >= CLOSEST and top < y < top + high, "each number can be read"
+        for (_, one, y), (_, other, below) in pairwise(tokens):
+            apart = other - one >= CLOSEST if y == below else below - y >= TOKEN
+            assert apart and top < y < top + high, "each number can be read"
         for _, x, _ in tokens:
             assert left < x - TOKEN / 2 and x + TOKEN / 2 < left + wide
         labels = [label.top for label in layout.blocks[cell.id].labels]

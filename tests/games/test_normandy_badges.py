@@ -37,7 +37,7 @@ from tests.games.normandy_play import (
 from tests.script import Script, find
 
 OPTIONS = BadgeOptions.__struct_fields__
-RULES = dict(zip(OPTIONS, ("D-1", "D-2", "D-3", *["D-4"] * 5), strict=True))
+RULES = dict(zip(OPTIONS, ("D-1", "D-2", "D-3", *["D-4"] * 7), strict=True))
 SEATS = OPTIONS[4:]
 BATTLE_CRY = "R1 Rc W1 Wc Bc Bt"
 TWO_BATTLE_CRIES = "Rc Rc Wc Wc Bc Bc"
@@ -80,7 +80,7 @@ def test_ten_badges_lie_in_a_deck_of_their_own() -> None:
 
 
 @pytest.mark.rule("D-1", "T-5")
-@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france"])
+@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france", "shaef", "poland"])
 def test_a_battle_cry_may_draw_a_badge_instead(nation: str) -> None:
     play = cry(nation_1=nation)
     assert play.asks() == "choose"
@@ -631,7 +631,7 @@ def test_each_setting_is_off_unless_chosen_and_names_its_rule(name: str) -> None
 @pytest.mark.rule("D-4")
 def test_what_is_for_a_seat_stands_beside_it() -> None:
     found = [(spec.name, spec.seat) for spec in the_game().specs() if spec.name in SEATS]
-    assert found == [("assisted_1", 0), ("assisted_2", 1), ("assisted_3", 2), ("assisted_4", 3)]
+    assert found == [(f"assisted_{seat + 1}", seat) for seat in range(6)]
 
 
 @pytest.mark.rule("D-2", "D-3", "D-4")
@@ -648,7 +648,7 @@ def test_the_options_of_badges_need_badges(name: str) -> None:
 def test_all_options_of_badges_go_together() -> None:
     assert _faults(**dict.fromkeys(OPTIONS, True)) == []
     every = _faults(**dict.fromkeys(OPTIONS[1:], True))
-    assert [fault.args_by_name["rule"] for fault in every] == ["D-2", "D-3", *["D-4"] * 5]
+    assert [fault.args_by_name["rule"] for fault in every] == ["D-2", "D-3", *["D-4"] * 7]
 
 
 @pytest.mark.rule("V-9", "D-1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.state import Phase
 from beachhead.games.normandy.turn.trade import MOST_GIFTS
@@ -67,9 +68,10 @@ def to_phase_of_next_turn(play: Script, phase: Phase) -> None:
 
 
 @pytest.mark.rule("U-1")
-def test_one_to_four_units_storm_a_map() -> None:
+def test_one_to_four_units_storm_a_map_or_six_with_shaef() -> None:
+    assert list(BaseGame.seats) == [1, 2, 3, 4]
     options = read_options(the_game(), {})
-    assert [n for n in range(8) if not table_faults(the_game(), options, n)] == [1, 2, 3, 4]
+    assert [n for n in range(9) if not table_faults(the_game(), options, n)] == [1, 2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("U-1")
@@ -227,7 +229,7 @@ def test_cards_are_offered_to_whoever_can_pay_for_them() -> None:
 
 
 @pytest.mark.rule("T-7")
-@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france"])
+@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france", "shaef", "poland"])
 def test_a_unit_rallies_from_its_own_set_and_the_pool(nation: str) -> None:
     play = rich(nation_1=nation)
     to_phase(play, "rally")
@@ -612,7 +614,7 @@ def test_a_permanent_ability_works_every_turn() -> None:
 
 
 @pytest.mark.rule("T-8")
-@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france"])
+@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france", "shaef", "poland"])
 def test_a_title_counts_whatever_the_nation(nation: str) -> None:
     play = rich(nation_1=nation)
     change(play, sector="2")

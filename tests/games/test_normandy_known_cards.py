@@ -29,7 +29,7 @@ from tests.games.normandy_known import content, item, only
 from tests.games.normandy_play import the_game, to_next_turn, unit
 from tests.script import find
 
-NATIONS = ("usa", "uk", "canada", "france")
+NATIONS = ("usa", "uk", "canada", "france", "shaef", "poland")
 
 
 # N-1: Specialists
@@ -41,6 +41,8 @@ OF_ONE_NATION = {
     "uk": "commando",
     "canada": "chaplain",
     "france": "resistance-guide",
+    "shaef": "liaison-officer",
+    "poland": "dragoon",
 }
 OF_OTHER_BOXES = {"paratrooper", "pathfinder", "war-correspondent", "quartermaster"}
 

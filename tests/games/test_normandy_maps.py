@@ -49,7 +49,7 @@ MAPS = (
     "la-fiere",
     "pointe-du-hoc",
 )
-NATIONS = ("usa", "uk", "canada", "france")
+NATIONS = ("usa", "uk", "canada", "france", "shaef", "poland")
 
 
 def the_map(id: str) -> BattleMap:
@@ -485,7 +485,8 @@ def test_every_map_but_the_first_is_ours() -> None:
 def test_what_the_rwbs_of_each_nation_bring_is_ours() -> None:
     sources = {id: table.source for id, table in content().rwbs.items()}
     assert sources == {"common": "public"} | dict.fromkeys(NATIONS, "ours")
-    assert {nation.source for nation in content().nations.values()} == {"public"}
+    known = {id: nation.source for id, nation in content().nations.items()}
+    assert known == dict.fromkeys(NATIONS, "public") | {"shaef": "book", "poland": "ours"}
 
 
 @pytest.mark.rule("N-5")

@@ -46,7 +46,7 @@ def test_a_sector_that_requires_a_specialist_is_closed_without_him() -> None:
 
 
 @pytest.mark.rule("V-1")
-@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france"])
+@pytest.mark.parametrize("nation", ["usa", "uk", "canada", "france", "shaef", "poland"])
 def test_it_is_the_title_that_opens_a_sector_whatever_the_nation(nation: str) -> None:
     corporal = troop("2", courage=9, specialists=f"{nation}-corporal")
     play = at("move", corporal, nation_1=nation)

@@ -28,10 +28,12 @@ def card(id: str, effects: str, kind: str = "item", more: str = "cost = 4") -> s
 
 def nation(courage: str) -> str:
     """A nation whose Battle Cry brings this."""
-    entry = 'id = "poland"\nname = { en = "Poland", fr = "Pologne" }\nsource = "ours"\norder = 5\n'
+    entry = (
+        'id = "belgium"\nname = { en = "Belgium", fr = "Belgique" }\nsource = "ours"\norder = 7\n'
+    )
     rows = "".join(f'{row} = [{{ do = "gain", soldiers = 1 }}]\n' for row in ROWS)
     return (
-        f'[[nation]]\n{entry}[[rwb]]\nid = "poland"\nsource = "ours"\n{rows}courage = {courage}\n'
+        f'[[nation]]\n{entry}[[rwb]]\nid = "belgium"\nsource = "ours"\n{rows}courage = {courage}\n'
     )
 
 
@@ -131,10 +133,10 @@ def test_dice_that_lie_already_are_not_changed_by_what_comes_after(
 @pytest.mark.parametrize(
     ("courage", "way", "soldiers"),
     [
-        ("[{ do = 'gain', soldiers = 4 }]", "choose rwb.poland.courage", 4),
+        ("[{ do = 'gain', soldiers = 4 }]", "choose rwb.belgium.courage", 4),
         (
             "[{ do = 'gain', soldiers = 4 }, { do = 'gain', soldiers = 2 }]",
-            "choose rwb.poland.courage",
+            "choose rwb.belgium.courage",
             6,
         ),
         ("[]", "done", 0),
@@ -147,7 +149,7 @@ def test_every_battle_cry_may_draw_a_badge_instead(
 
     def cry(**options: Any) -> Script:
         one = troop("1", dice=BATTLE_CRY, soldiers=9)
-        return at(game, "upkeep", one, nation_1="poland", **options)
+        return at(game, "upkeep", one, nation_1="belgium", **options)
 
     plain = cry()
     assert "choose" not in (plain.asks(), *names(plain.facts))

@@ -28,7 +28,7 @@ from tests.games.normandy_play import (
 )
 from tests.script import Script, find, names
 
-NATIONS = ("usa", "uk", "canada", "france")
+NATIONS = ("usa", "uk", "canada", "france", "shaef", "poland")
 
 
 # T-3: the order of things, and skulls
@@ -321,6 +321,8 @@ def test_the_common_table_holds_for_everybody_with_the_same(nation: str, symbol:
         ("canada", SKULL, {"tools": 5}),
         ("france", SOLDIER, {"soldiers": 5, "courage": 3}),
         ("france", TWO_SOLDIERS, {"soldiers": 4}),
+        ("shaef", SOLDIER, {"soldiers": 2, "courage": 1}),  # worse
+        ("poland", SKULL, {"tools": 10, "soldiers": 3, "courage": 1}),  # better
     ],
 )
 def test_a_nations_own_rwbs(nation: str, symbol: int, gained: dict[str, int]) -> None:
@@ -342,6 +344,8 @@ def test_each_nation_differs_from_the_table_in_two_rwbs(nation: str) -> None:
     [
         ("usa", "own", 3, 6),
         ("uk", "own", 5, 2),  # better, worse
+        ("shaef", "own", 3, 10),  # better
+        ("poland", "own", 2, 6),  # worse
         ("uk", "same", 3, 6),
     ],
 )

@@ -68,14 +68,14 @@ def test_settings_are_grouped_by_what_they_are_about_and_a_module_by_itself() ->
         "victory_points",
     ]
     assert {(spec.seat, spec.label) for spec in groups["seats"]} == {
-        (seat, "nation") for seat in range(4)
+        (seat, "nation") for seat in range(6)
     }
     of_table = [spec for spec in groups["badges"] if spec.seat is None]
     assert [spec.label for spec in of_table] == [spec.name for spec in of_table]
     of_seats = {(spec.seat, spec.label) for spec in groups["badges"]} - {
         (None, spec.label) for spec in of_table
     }
-    assert of_seats == {(seat, "assisted") for seat in range(4)}
+    assert of_seats == {(seat, "assisted") for seat in range(6)}
 
 
 @pytest.mark.parametrize(("id", "spec"), SPECS, ids=lambda part: getattr(part, "name", part))

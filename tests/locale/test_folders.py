@@ -19,7 +19,7 @@ RULE = "# Draws\n\n## The deck\n\n### X-1 · A die and a card\n\nRoll, then draw
 
 def test_every_module_has_its_words_and_rules_beside_its_code() -> None:
     assert NormandyGame.folders == tuple(module.folder for module in NormandyGame.modules)
-    assert {"crossing", "gold_dice", "badges"} <= {folder.name for folder in NormandyGame.folders}
+    assert {"crossing", "gold_dice", "shaef"} <= {folder.name for folder in NormandyGame.folders}
     for folder in NormandyGame.folders:
         assert (folder / "__init__.py").is_file()
         for language in LANGUAGES:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from beachhead.games import GAMES, load_game
+from beachhead.kernel.options import grouped
 from beachhead.kernel.record import read_record, verify
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
@@ -34,14 +35,15 @@ async def test_every_game_is_told_with_every_setting(lang: str, tmp_path: Path) 
         games = msgspec.json.decode(answer.content, type=p.Offer).games
     assert [game.id for game in games] == list(GAMES)
     for game in games:
-        assert [s.name for s in game.settings] == [s.name for s in load_game(game.id).specs()]
+        groups = grouped(load_game(game.id).specs()).values()
+        assert [s.name for s in game.settings] == [s.name for group in groups for s in group]
         assert all(setting.label and setting.help and setting.rule for setting in game.settings)
         assert all(setting.group for setting in game.settings)
     of_seats = [setting for setting in games[-1].settings if setting.seat is not None]
     assert [(one.name, one.seat) for one in of_seats] == [
         (f"{what}_{number}", number - 1)
         for what in ("nation", "assisted")
-        for number in (1, 2, 3, 4)
+        for number in range(1, 7)
     ]
     assert len({(one.label, one.help) for one in of_seats}) == 2
 

@@ -32,6 +32,20 @@ async def test_a_game_against_a_bot_is_played_to_its_end(
             assert guest.log[-1].rule
 
 
+@pytest.mark.rule("S-1")
+async def test_six_play_to_the_end_and_all_of_them_are_seen(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        options = {"level": "dice"}
+        table = await here.table("normandy", "me", *["sergeant"] * 5, options=options)
+        async with here.guest(table.table, table.keys[0], lang="fr") as guest:
+            await guest.play_on()
+            screen = guest.screen
+            assert screen is not None and screen.over is not None
+            assert [player.seat for player in screen.players] == list(range(6))
+            assert len({player.colour for player in screen.players}) == 6
+            assert sorted(piece.seat for piece in screen.board.pieces) == list(range(6))
+
+
 async def test_two_friends_act_at_the_same_time(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me", "friend")

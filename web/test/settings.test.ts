@@ -17,7 +17,7 @@ const settings = [
 describe("settings of seats", () => {
   it("move up with the seats behind one that goes away", () => {
     const options: Options = { map: "utah" };
-    moveUp(settings, options, 0);
+    moveUp(settings, options, 0, 3);
     expect(options).toEqual({
       map: "utah",
       nation_1: "uk",
@@ -25,8 +25,14 @@ describe("settings of seats", () => {
       nation_3: "france",
       nation_4: "usa",
     });
-    moveUp(settings, options, 3);
+    moveUp(settings, options, 3, 3);
     expect(options.nation_4).toBe("usa");
+  });
+
+  it("stay what they are where nobody sits", () => {
+    const options: Options = {};
+    moveUp(settings, options, 0, 1);
+    expect(options).toEqual({ nation_1: "uk", nation_2: "usa" });
   });
 
   it("are free ones where a seat joins", () => {
@@ -41,7 +47,7 @@ describe("settings of seats", () => {
 
   it("are left out where they are as usual", () => {
     const options: Options = { nation_1: "uk", nation_2: "usa" };
-    moveUp(settings, options, 0);
+    moveUp(settings, options, 0, 3);
     expect(options).toEqual({ nation_2: "canada", nation_3: "france", nation_4: "uk" });
     choose(options, settings[2]!, "uk");
     expect("nation_2" in options).toBe(false);

@@ -25,11 +25,31 @@ NARROWEST, LOWEST = 110.0, 60.0
 """The least width and height of a cell that the picture is made for."""
 STEP, CLOSEST = TOKEN + 3, 14.0
 """How far tokens are from one another, and how close they come if there are many."""
-CROWD = 4
+CLOSE = 17.0
+"""Closer than that, those who stand on a line of their own stand beside the title as well."""
+CROWD = 6
 """There is room for so many tokens in a cell before they come closer than that."""
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height."""
+
+
+class Line(NamedTuple):
+    """Room for tokens: its left and right end, and its middle below the cell's upper edge."""
+
+    start: float
+    end: float
+    middle: float
+
+    def step(self, tokens: int) -> float:
+        """How far so many tokens are from one another here."""
+        return min(STEP, (self.end - self.start - TOKEN) / max(1, tokens - 1))
+
+    def places(self, tokens: int) -> list[tuple[float, float]]:
+        """The middle of each of so many tokens; beside a title they stand at the right end."""
+        step = self.step(tokens)
+        first = self.start if self.start == PAD else self.end - TOKEN - step * (tokens - 1)
+        return [(first + TOKEN / 2 + n * step, self.middle) for n in range(tokens)]
 
 
 class Label(NamedTuple):
@@ -48,8 +68,8 @@ class Block(NamedTuple):
 
     title: tuple[list[str], float]
     """Lines, and the size of the letters."""
-    tokens: tuple[float, float, float]
-    """The left and the right end of the room for tokens, and the middle of their line."""
+    tokens: tuple[Line, ...]
+    """The lines for tokens: beside the title; or one of their own, and that if it helps."""
     labels: list[Label]
     height: float
 
@@ -59,9 +79,11 @@ def block(texts: Texts, cell: Cell, width: float) -> Block:
     room = width - 2 * PAD
     title, y = _fit_title(texts, cell, room)
     taken = text_width(title[0][-1], title[1] * BOLD)
-    tokens = (PAD + taken + 3, PAD + room, PAD + 11)
-    if len(title[0]) > 1 or room - taken - 3 < TOKEN + (CROWD - 1) * CLOSEST:
-        tokens = (PAD, PAD + room, y + 10)
+    beside = Line(PAD + taken + 3, PAD + room, PAD + 11)
+    tokens: tuple[Line, ...] = (beside,)
+    if len(title[0]) > 1 or beside.step(CROWD) < CLOSEST:
+        half = len(title[0]) == 1 and beside.step(CROWD // 2) >= CLOSE
+        tokens = (Line(PAD, PAD + room, y + 10), *([beside] if half else []))
         y += STEP
     labels, y = _place_labels(texts, cell, room, y)
     return Block(title, tokens, labels, y + PAD + (10 if cell.kind == "bunker" else 0))
@@ -154,11 +176,9 @@ class Layout:
     def tokens(self, cell: Cell) -> list[tuple[int, float, float]]:
         """The middle of the token of each seat that stands in a cell."""
         left, top, _, _ = self.box(cell)
-        start, end, middle = self.blocks[cell.id].tokens
-        more = max(1, len(cell.seats) - 1)
-        step = min(STEP, (end - start - TOKEN) / more)
-        first = start if start == PAD else end - TOKEN - step * (len(cell.seats) - 1)
-        return [
-            (seat, left + first + TOKEN / 2 + n * step, top + middle)
-            for n, seat in enumerate(cell.seats)
-        ]
+        line, *more = self.blocks[cell.id].tokens
+        here = len(cell.seats)
+        places = line.places(here)
+        if more and line.step(here) < CLOSE:
+            places = more[0].places(here // 2) + line.places(here - here // 2)
+        return [(seat, left + x, top + y) for seat, (x, y) in zip(cell.seats, places, strict=True)]

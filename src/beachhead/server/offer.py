@@ -7,7 +7,7 @@ from typing import Literal
 
 from beachhead.bots import bots_for, preferred_bot
 from beachhead.kernel.contract import AnyGame
-from beachhead.kernel.options import Spec
+from beachhead.kernel.options import Spec, grouped
 from beachhead.locale import Texts
 from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, LONGEST_NAME
@@ -29,7 +29,11 @@ def _game(texts: Texts, game: AnyGame) -> p.GameShown:
         line=texts.say(f"game-{game.id}-line"),
         seats=(game.seats[0], game.seats[-1]),
         played=_played(game),
-        settings=tuple(_setting(texts, game, spec) for spec in game.specs()),
+        settings=tuple(
+            _setting(texts, game, spec)
+            for specs in grouped(game.specs()).values()
+            for spec in specs
+        ),
         bots=tuple((name, texts.say(f"bot-{name}")) for name in bots_for(game.id)),
         bot=preferred_bot(game.id),
         first_game=dict(game.first_game),

@@ -15,13 +15,18 @@ export function choose(options: Options, setting: SettingShown, value: Value): v
   else options[setting.name] = value;
 }
 
-/** Seats behind one that goes away take their settings along; those that it had come last. */
-export function moveUp(settings: readonly SettingShown[], options: Options, place: number): void {
+/** Seats behind one that goes away take their settings along; whoever joins the `left` gets its own. */
+export function moveUp(
+  settings: readonly SettingShown[],
+  options: Options,
+  place: number,
+  left: number,
+): void {
   const ofSeats = settings.filter((setting) => setting.seat !== undefined);
   for (const label of new Set(ofSeats.map((setting) => setting.label))) {
     const same = ofSeats.filter((setting) => setting.label === label);
     const values = same.map((setting) => valueOf(options, setting));
-    values.push(...values.splice(place, 1));
+    values.splice(left, 0, ...values.splice(place, 1));
     same.forEach((setting, seat) => choose(options, setting, values[seat]!));
   }
 }

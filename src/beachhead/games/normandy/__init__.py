@@ -4,12 +4,13 @@ from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.modules.badges import Badges
 from beachhead.games.normandy.modules.crossing import Crossing
 from beachhead.games.normandy.modules.gold_dice import GoldDice
+from beachhead.games.normandy.modules.shaef import Shaef
 
 
 class NormandyGame(BaseGame):
     """The base game with every module that we have."""
 
-    modules = (Crossing(), GoldDice(), Badges())
+    modules = (Crossing(), GoldDice(), Shaef(), Badges())
 
 
 __all__ = ["NormandyGame"]

@@ -73,6 +73,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         """Put the game together: settings, rules, actions and facts of its modules join its own."""
         cls.assembled = assemble(cls.modules)
         cls.options_type, cls.state_type = cls.assembled.options, cls.assembled.state
+        most = max([cls.seats[-1], *(module.seats for module in cls.modules)])
+        cls.seats = range(cls.seats[0], most + 1)
         for module in cls.modules:
             cls.rule_ids += module.rule_ids
             cls.actions += module.actions

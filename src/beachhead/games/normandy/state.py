@@ -64,7 +64,8 @@ class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
 
     def nations(self, seats: int) -> tuple[str, ...]:
         """The nation of each seat."""
-        return (self.nation_1, self.nation_2, self.nation_3, self.nation_4)[:seats]
+        names = (f"nation_{number}" for number in range(1, seats + 1))
+        return tuple(getattr(self, name) for name in names if hasattr(self, name))
 
 
 class Task(Struct, frozen=True, gc=False, tag=kebab):

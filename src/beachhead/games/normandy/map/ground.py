@@ -9,7 +9,7 @@ from math import lcm
 from beachhead.games.normandy.map.sheet import BattleMap, Sheet
 from beachhead.kernel.errors import Problem
 
-MOST_UNITS = 4
+MOST_UNITS = 6
 """Who has to find room in the start row."""
 
 

@@ -54,6 +54,8 @@ class Module:
     rule_ids: ClassVar[tuple[str, ...]]
     options: ClassVar[OfOptions[Any]]
     """Its settings: fields that are added to the game's."""
+    seats: ClassVar[int] = 0
+    """How many can play with it, if that is more than without."""
     table: ClassVar[OfTable[Any] | None] = None
     player: ClassVar[OfPlayer[Any] | None] = None
     turn: ClassVar[OfTurn[Any] | None] = None

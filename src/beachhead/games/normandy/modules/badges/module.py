@@ -45,11 +45,13 @@ class BadgeOptions(Struct, frozen=True):
     assisted_2: Annotated[bool, Rule("D-4"), OfSeat(1)] = False
     assisted_3: Annotated[bool, Rule("D-4"), OfSeat(2)] = False
     assisted_4: Annotated[bool, Rule("D-4"), OfSeat(3)] = False
+    assisted_5: Annotated[bool, Rule("D-4"), OfSeat(4)] = False
+    assisted_6: Annotated[bool, Rule("D-4"), OfSeat(5)] = False
 
-    def assisted(self) -> tuple[bool, ...]:
-        """Whether each seat starts with a Badge (D-4)."""
-        seats = (self.assisted_1, self.assisted_2, self.assisted_3, self.assisted_4)
-        return tuple(self.badge_of_assistance or seat for seat in seats)
+    def assists(self, seat: int) -> bool:
+        """Whether a seat starts with a Badge (D-4)."""
+        alone: bool = getattr(self, f"assisted_{seat + 1}")
+        return self.badge_of_assistance or alone
 
 
 class BadgesPlayer(Struct, frozen=True, gc=False):
@@ -120,9 +122,8 @@ class Badges(Module):
 
     def prepare(self, h: Happening) -> None:
         h.set_table(decks=(*h.s.decks, Deck(KIND, in_play(h.box, h.s, KIND))))
-        assisted = OPTIONS.of(h.s.options).assisted()
         for seat in h.s.units():
-            if assisted[seat]:
+            if OPTIONS.of(h.s.options).assists(seat):
                 _draw(h, seat, "D-4")
 
     def instead_of_rwb(self, box: Box, s: Normandy, seat: int, symbol: int) -> tuple[Action, ...]:
