@@ -6,10 +6,10 @@ from typing import Any
 
 from beachhead.games.normandy.modules.crossing.parts import Aboard, with_aboard
 from beachhead.kernel.contract import Fact
-from tests.games.normandy_play import change, normandy, tally, unit
+from tests.games.normandy_play import change, normandy, tally, the_box, unit
 from tests.script import Script
 
-OMAHA = {"map": "omaha-beach", "crossing": True}
+OMAHA: dict[str, Any] = {"map": "omaha-beach", "crossing": True}
 SKULLS = "Rk Rk Wk Wk B1 Bt"
 """Costs a Soldier and an Item Point; no RWB."""
 
@@ -68,5 +68,5 @@ def to_steer(play: Script, *dice: str) -> None:
 
 
 def _shell(play: Script, seat: int) -> int:
-    sector = play.game.box.ground(play.state).sectors[unit(play, seat + 1).sector]
+    sector = the_box().ground(play.state).sectors[unit(play, seat + 1).sector]
     return getattr(sector, "shell", 0)

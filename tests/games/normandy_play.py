@@ -10,7 +10,9 @@ from functools import cache
 from typing import Any
 
 from beachhead.games import load_game
+from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.facts import DiceCounted, Gained
+from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Deck, Phase
@@ -34,6 +36,13 @@ PASSING = ("stand", "done", "stay", "suffer", "refuse", "count-dice")
 def the_game() -> AnyGame:
     """The content is read once for all tests."""
     return load_game("normandy")
+
+
+def the_box() -> Box:
+    """What the rules ask of the content."""
+    game = the_game()
+    assert isinstance(game, BaseGame)
+    return game.box
 
 
 def normandy(seats: int = 1, **options: object) -> Script:
@@ -60,8 +69,8 @@ def place(play: Script, seat: int = 1) -> str:
 
 
 def _ground(play: Script) -> Ground:
-    found: Ground = play.game.box.ground(play.state)
-    return found
+    assert isinstance(play.game, BaseGame)
+    return play.game.box.ground(play.state)
 
 
 def give_card(play: Script, seat: int, *cards: str) -> None:

@@ -66,7 +66,11 @@ def _load() -> AnyGame:
 
 GAME = _load()
 CONTENT: NormandyContent = GAME.content
-CARDS: dict[str, UnitCard] = dict(sorted(CONTENT.by_id.items()))
+ELSEWHERE = ("naval", "sea-award")
+"""Kinds of cards that do nothing ashore: `test_crossing_cards.py` tries them."""
+CARDS: dict[str, UnitCard] = {
+    id: card for id, card in sorted(CONTENT.by_id.items()) if CONTENT.kinds[id] not in ELSEWHERE
+}
 
 
 class Setting(Struct, frozen=True):

@@ -6,8 +6,10 @@ from typing import Any, TypeVar
 
 import pytest
 
+from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.modules.crossing import facts as f
 from beachhead.games.normandy.modules.crossing.sea_map import SeaMap, ways_to_throw
+from beachhead.games.normandy.modules.crossing.shapes import Naval
 from beachhead.kernel.contract import Fact, Over
 from beachhead.kernel.dice import PLAIN
 from beachhead.kernel.errors import Illegal
@@ -35,6 +37,7 @@ from tests.games.normandy_play import (
     place,
     set_awards,
     tally,
+    the_box,
     the_game,
     unit,
 )
@@ -67,7 +70,7 @@ def ending(play: Script) -> Over:
 @pytest.mark.rule("C-1")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_sea_fits_the_number_of_players_and_joins_the_beach(seats: int) -> None:
-    ground = the_game().box.ground(boarded(seats).state)
+    ground = the_box().ground(boarded(seats).state)
     sea = ground.sheets[0]
     assert isinstance(sea, SeaMap) and sea.players[0] <= seats <= sea.players[1]
     top = [i for i, one in enumerate(ground.sectors) if ground.sheet_of[i] is sea and one.row == 6]
@@ -93,16 +96,16 @@ def test_only_maps_that_begin_at_the_shore_can_be_landed_on() -> None:
 @pytest.mark.rule("C-2")
 def test_passengers_are_dealt_out_evenly_and_the_naval_specialist_is_aboard() -> None:
     play = boarded(4, gold_dice=True)
-    ranking = {card.id for card in the_game().content.common_pool if card.rank == "ranking"}
+    ranking = {card.id for card in the_box().content.common_pool if card.rank == "ranking"}
     dealt = [aboard(play, seat).passengers for seat in range(1, 5)]
     assert sorted(card for some in dealt for card in some) == sorted(
-        ranking - the_game().box.banned(play.state)
+        ranking - the_box().banned(play.state)
     )
     assert "general" in {card for some in dealt for card in some}
     assert max(map(len, dealt)) - min(map(len, dealt)) <= 1
     for seat in range(1, 5):
-        naval = the_game().content.by_id[aboard(play, seat).naval]
-        assert naval.nation == unit(play, seat).nation
+        naval = the_box().content.by_id[aboard(play, seat).naval]
+        assert isinstance(naval, Naval) and naval.nation == unit(play, seat).nation
         assert (unit(play, seat).soldiers, unit(play, seat).courage) == (30, 12)
         assert (unit(play, seat).tools, unit(play, seat).stars) == (20, 0)
 
@@ -518,12 +521,12 @@ def test_the_battle_begins_when_all_are_ashore_with_the_passengers_who_are_left(
 @pytest.mark.rule("V-8")
 def test_victory_points_count_turns_from_the_beach() -> None:
     play = landed("f2", victory_points=True)
-    module = next(m for m in the_game().modules if m.id == "crossing")
-    par = play.game.box.ground(play.state).map.par
+    module = next(m for m in NormandyGame.modules if m.id == "crossing")
+    par = the_box().ground(play.state).map.par
     play.set(turn=par)
-    assert module.points(play.game.box, play.state) == 3 * 1
+    assert module.points(the_box(), play.state) == 3 * 1
     play.set(turn=2)
-    assert module.points(play.game.box, play.state) == 3 * 1
+    assert module.points(the_box(), play.state) == 3 * 1
 
 
 @pytest.mark.rule("C-12")

@@ -26,6 +26,7 @@ from beachhead.games.normandy.words.resource_words import LoseSpecialist
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Choice, Event, chance_for
 from beachhead.kernel.dice import PLAIN, STAR
+from tests.games.crossing_words import SEA_WORDS
 from tests.games.normandy_effects import CHECKS, check
 from tests.games.normandy_ledger import Ledger, changed, clean, told
 from tests.games.normandy_measures import MEASURED, MEASURES, ahead_of
@@ -376,7 +377,7 @@ def effect_classes(base: type[Effect] = Effect) -> Iterator[type[Effect]]:
 
 
 def test_every_effect_has_a_checker() -> None:
-    known = {*CHECKS, *MEASURED, Choose}
+    known = {*CHECKS, *MEASURED, Choose, *SEA_WORDS}
     assert set(effect_classes()) == known
 
 

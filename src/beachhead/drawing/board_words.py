@@ -66,8 +66,10 @@ def kind_word(texts: Texts, kind: str) -> str:
             return texts.say("board-start")
         case "bunker":
             return texts.say("sector-bunker")
-        case "deep" | "safe":
-            return texts.say(f"board-{kind}")
+        case "deep":
+            return texts.say("board-deep")
+        case "safe":
+            return texts.say("board-safe")
     return ""
 
 

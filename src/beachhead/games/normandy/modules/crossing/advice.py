@@ -21,7 +21,12 @@ from beachhead.games.normandy.modules.crossing.costs import PENALTIES, STARS, st
 from beachhead.games.normandy.modules.crossing.losses import in_safe_zone
 from beachhead.games.normandy.modules.crossing.parts import ABOARD, afloat, at_sea
 from beachhead.games.normandy.modules.crossing.shelling import SHELL_HULL, hull_cost
-from beachhead.games.normandy.modules.crossing.steering import PAID_OFF, landing_cost, toll
+from beachhead.games.normandy.modules.crossing.steering import (
+    PAID_OFF,
+    knows_the_mines,
+    landing_cost,
+    toll,
+)
 from beachhead.games.normandy.modules.crossing.voyage import Ship, Voyage, voyage
 from beachhead.games.normandy.modules.module import DiceWorth
 from beachhead.games.normandy.state import Normandy
@@ -47,7 +52,7 @@ def ship_of(box: Box, s: Normandy, seat: int) -> Ship:
     return Ship(
         in_force.cheaper["advance"],
         landing_cost(in_force),
-        "mines" in in_force.passes,
+        knows_the_mines(in_force),
         afloat(s, seat) and steady(box, s, seat),
         in_force.lower_def,
         SHELL_HULL - cost,

@@ -20,6 +20,8 @@ kinds-sea-award = Awards at sea
 kind-sea-map = Sea Map
 kind-as-ashore = Award that serves at sea as well
 
+effect-clear-lane = { the-unit } is not harmed by the mines of the sea{ this-turn }.
+short-clear-lane = no sea mines
 effect-seaworthy = { the-unit } rides a craft that neither stalls nor panics{ this-turn }.
 short-seaworthy = no stalling, no panic
 effect-soft-landing = { the-unit } pays { $by } Courage less for going ashore in its craft{ this-turn }.

@@ -20,6 +20,8 @@ kinds-sea-award = Distinctions en mer
 kind-sea-map = Carte marine
 kind-as-ashore = Distinction qui sert aussi en mer
 
+effect-clear-lane = { the-unit } ne craint pas les mines marines{ this-turn }.
+short-clear-lane = mines marines sans effet
 effect-seaworthy = { the-unit } navigue sans panne ni panique{ this-turn }.
 short-seaworthy = ni panne, ni panique
 effect-soft-landing = { the-unit } paie { $by } Courage de moins pour atteindre la plage en barge{ this-turn }.

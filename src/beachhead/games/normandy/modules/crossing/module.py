@@ -55,7 +55,12 @@ from beachhead.games.normandy.modules.crossing.steering import (
     SteerPhase,
     is_sea,
 )
-from beachhead.games.normandy.modules.crossing.words import Seaworthy, SoftLanding, SparesHull
+from beachhead.games.normandy.modules.crossing.words import (
+    ClearLane,
+    Seaworthy,
+    SoftLanding,
+    SparesHull,
+)
 from beachhead.games.normandy.modules.module import DiceWorth, Ending, Module, needs_everything
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
 from beachhead.games.normandy.turn.phase import Phase, Slot
@@ -86,7 +91,7 @@ class Crossing(Module):
     rule_ids = tuple(f"C-{n}" for n in range(1, 16))
     options, table, player, turn = OPTIONS, TABLE, ABOARD, TURN
     shapes = {"sea-map": SeaMap, "naval": Naval, "sea-award": SeaAward, "as-ashore": AsAshore}
-    words = (Seaworthy, SoftLanding, SparesHull)
+    words = (ClearLane, Seaworthy, SoftLanding, SparesHull)
     tasks = (
         *(LoseAboard, CheckCraft, PayForDice, Penalty, Fight),
         *(UnderShells, SeaMines, LeaveNaval, Assemble),

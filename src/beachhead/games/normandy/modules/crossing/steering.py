@@ -35,7 +35,7 @@ from beachhead.games.normandy.modules.crossing.parts import (
     with_aboard,
 )
 from beachhead.games.normandy.modules.crossing.sea_map import SeaSector
-from beachhead.games.normandy.modules.crossing.words import SoftLanding
+from beachhead.games.normandy.modules.crossing.words import ClearLane, SoftLanding
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.games.normandy.turn.move import has_room
 from beachhead.games.normandy.turn.phase import Phase
@@ -152,7 +152,12 @@ def sets_off_mines(box: Box, s: Normandy, seat: int, to: int) -> bool:
     """Whether there are mines where a Unit goes."""
     sector = box.ground(s).sectors[to]
     mined = isinstance(sector, SeaSector) and sector.mined
-    return mined and "mines" not in box.in_force(s, seat).passes
+    return mined and not knows_the_mines(box.in_force(s, seat))
+
+
+def knows_the_mines(in_force: InForce) -> bool:
+    """Whether somebody aboard knows the way through."""
+    return any(isinstance(word, ClearLane) for word in in_force.effects)
 
 
 def _go(h: Happening, seat: int, to: int) -> None:

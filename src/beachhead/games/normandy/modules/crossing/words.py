@@ -15,6 +15,15 @@ class Seaworthy(Lasting, frozen=True):
         return 0.6
 
 
+class ClearLane(Lasting, frozen=True):
+    """The mines of the sea do nothing (C-9)."""
+
+    used_in = ()
+
+    def each_turn(self) -> float:
+        return 0.5
+
+
 class SoftLanding(Lasting, frozen=True):
     """Going ashore in the craft costs less Courage (C-12)."""
 
