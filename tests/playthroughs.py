@@ -42,6 +42,11 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "express-solo-start": ("express", 1, {"sectors": "advanced", "solo_start": True}),
     **{f"normandy-{map}": ("normandy", 1, {"map": map}) for map in MAPS},
     "normandy-three-units": ("normandy", 3, {"map": "sword-beach", **MODULES}),
+    "normandy-way-to-hell": (
+        "normandy",
+        1,
+        {"map": "utah-beach", "way_to_hell": True, "gold_dice": True},
+    ),
 }
 
 
