@@ -41,9 +41,9 @@ It imagines about {budget} events for a decision.
 ## The cards
 
 {card_games} battles of the sergeant, alone and with two Units, over all maps and nations, every
-fourth with Gold dice and Badges. *Got in*: in how many of the battles in which the card was on
-offer somebody got it. *Adds*: by how many points the win rate of those battles is higher than that
-of the same battles, with the same dice, without the card.
+fourth with Gold dice, Badges and the cards of Way to Hell. *Got in*: in how many of the battles in
+which the card was on offer somebody got it. *Adds*: by how many points the win rate of those
+battles is higher than that of the same battles, with the same dice, without the card.
 
 {cards}
 """

@@ -87,6 +87,7 @@ def fight(card: str, number: int) -> Battle:
         "gold_dice": number % 4 == 0,
         "badges": number % 4 == 0,
         "badge_of_assistance": number % 8 == 0,
+        "way_to_hell": number % 4 == 0,
     }
     for seat in range(len(nations)):
         given[f"nation_{seat + 1}"] = nations[(number // 5 + seat) % len(nations)]

@@ -43,6 +43,11 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     **{f"normandy-{map}": ("normandy", 1, {"map": map}) for map in MAPS},
     "normandy-three-units": ("normandy", 3, {"map": "sword-beach", **MODULES}),
     "normandy-six-units": ("normandy", 6, {"map": "pointe-du-hoc"}),
+    "normandy-way-to-hell": (
+        "normandy",
+        1,
+        {"map": "utah-beach", "way_to_hell": True, "gold_dice": True},
+    ),
 }
 
 

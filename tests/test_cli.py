@@ -91,7 +91,7 @@ def test_a_map_is_drawn_by_its_id_or_its_code(run: Runner, name: str) -> None:
 
 
 def test_maps_are_listed_and_an_unknown_one_is_refused(run: Runner) -> None:
-    assert run("map").out.count("\n") == 12
+    assert run("map").out.count("\n") == 17
     unknown = run("map atlantis")
     assert unknown.code == 2 and "atlantis" in unknown.err and "omaha-beach" in unknown.err
 

@@ -170,7 +170,8 @@ def _player(player: Player, card: UnitCard) -> Player:
 def _start(nation: str) -> Normandy:
     others = [id for id in CONTENT.nations if id != nation]
     nations = {f"nation_{seat + 1}": id for seat, id in enumerate((nation, *others[: SEATS - 1]))}
-    given = {"map": "proving-ground", "badges": True, "gold_dice": True, **nations}
+    modules = dict.fromkeys(("badges", "gold_dice", "way_to_hell"), True)
+    given = {"map": "proving-ground", **modules, **nations}
     state: Normandy = GAME.start(read_options(GAME, given), SEATS)
     return state
 

@@ -9,6 +9,7 @@ import pytest
 
 from beachhead.games import load_game
 from beachhead.games.normandy.cards.shapes import Item, Specialist
+from beachhead.games.normandy.modules.way_to_hell.module import CARDS
 from beachhead.games.normandy.words.card_words import TradeAnywhere
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.dice_words import (
@@ -44,7 +45,7 @@ OF_ONE_NATION = {
     "shaef": "liaison-officer",
     "poland": "dragoon",
 }
-OF_OTHER_BOXES = {"paratrooper", "pathfinder", "war-correspondent", "quartermaster"}
+OF_OTHER_BOXES = {"paratrooper", "pathfinder", "war-correspondent"}
 
 
 @pytest.mark.rule("N-1")
@@ -107,8 +108,8 @@ def test_a_card_never_renames_a_title(tmp_path: Path) -> None:
 
 @pytest.mark.rule("N-1")
 def test_six_ranking_and_four_unique_specialists_are_for_everybody() -> None:
-    gold = {"general"}  # comes with Gold dice (G-1)
-    pool = [card for card in content().common_pool if card.id not in gold]
+    more = {"general", *CARDS}  # with Gold dice (G-1) and Way to Hell (W-1)
+    pool = [card for card in content().common_pool if card.id not in more]
     ranks = [card.rank for card in pool]
     assert (ranks.count("ranking"), ranks.count("unique"), len(pool)) == (6, 4, 10)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import cache
 
 from beachhead.games import load_games
 from beachhead.locale.rulebook import RuleText, rulebook
 
 
+@cache
 def names() -> dict[str, set[str]]:
     """Everything in content files that has a name: its French names by the English one."""
     found: dict[str, set[str]] = defaultdict(set)
@@ -24,6 +26,16 @@ def plain(rule: RuleText) -> str:
     return " ".join(f"{rule.title} {rule.body}".casefold().split())
 
 
+def _calls(name: str, text: str) -> bool:
+    """Whether a text has a name, other than in a longer one: a Scout Car is no Scout."""
+    if not re.search(rf"\b{re.escape(name)}\b", text):
+        return False
+    for longer in names():
+        if name in longer and name != longer:
+            text = text.replace(longer, "")
+    return name in text
+
+
 def test_what_is_called_the_same_in_english_is_called_the_same_in_french() -> None:
     assert {en: fr for en, fr in names().items() if len(fr) > 1} == {}
 
@@ -34,8 +46,7 @@ def test_rules_call_cards_by_their_names() -> None:
         (id, en, fr)
         for en, (fr, *_) in names().items()
         for id, rule in english.items()
-        if re.search(rf"\b{re.escape(en)}\b", f"{rule.title} {rule.body}")
-        and fr.casefold() not in plain(french[id])
+        if _calls(en, f"{rule.title} {rule.body}") and fr.casefold() not in plain(french[id])
     ]
     assert found == []
     assert any("Engineer" in rule.body for rule in english.values())

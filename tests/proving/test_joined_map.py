@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from beachhead.drawing import board_lines, board_svg, board_words
 from beachhead.drawing.layout import Layout
 from beachhead.drawing.places import Places
+from beachhead.kernel.errors import Problems
 from beachhead.kernel.scene import Board
 from beachhead.locale import LANGUAGES, Texts
+from tests.cards.packs import faults, line_of, put
 from tests.proving import ProvingGame
 from tests.proving.play import began
 
@@ -93,3 +96,60 @@ def test_it_is_drawn_with_the_pieces_in_the_water(
     assert boxes["w1"][1] > boxes["1"][1], "below the beach"
     right = max(left + wide for left, _, wide, _ in boxes.values())
     assert boxes["w2"][0] + boxes["w2"][2] == pytest.approx(right)
+
+
+SAND = """\
+[[map]]
+id = "sand"
+number = 77
+name = { en = "Sand", fr = "Sable" }
+text = { en = "Sand.", fr = "Du sable." }
+source = "ours"
+start = { soldiers = 5 }
+par = 5
+courage = [1]
+forward = ["1-bunker"]
+sectors = [
+    { number = "1", row = 1, at = 0, wide = 4, def = 0 },
+    { number = "bunker", row = 2, at = 0, wide = 4, def = 0, bunker = "final" },
+]
+"""
+POND = """\
+[[water]]
+id = "pond"
+name = { en = "Pond", fr = "Mare" }
+text = { en = "Ducks.", fr = "Des canards." }
+source = "ours"
+courage = [1]
+forward = ["p1-12"]
+sectors = [
+    { number = "p1", row = 1, at = 0, wide = 4, def = 0 },
+    { number = "12", row = 2, at = 0, wide = 4, def = 0 },
+]
+"""
+
+
+def test_a_map_to_be_joined_has_no_sector_that_a_battle_map_has(tmp_path: Path) -> None:
+    put(tmp_path, "normandy/tide/pond.toml", POND)
+    (fault,) = faults("normandy", tmp_path)
+    assert (fault.code, fault.line, fault.field) == (
+        "shared-sector",
+        line_of(POND, 'number = "12"'),
+        "water.1.sectors.2.number",
+    )
+    put(tmp_path, "normandy/tide/pond.toml", POND.replace("12", "p2"))
+    assert "pond" in ProvingGame(tmp_path).content.sheets
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_such_a_fault_names_the_sector_and_the_battle_map(tmp_path: Path, language: str) -> None:
+    put(
+        tmp_path, "normandy/sand.toml", SAND.replace("1-bunker", "1-w1").replace('"bunker"', '"w1"')
+    )
+    with pytest.raises(Problems) as error:
+        ProvingGame(tmp_path)
+    (problem,) = error.value.found
+    assert {"sector": "w1", "map": "sand"}.items() <= problem.args_by_name.items()
+    said = Texts(language).problem(problem)
+    assert "“w1”" in said or "«\u00a0w1\u00a0»" in said
+    assert "sand" in said

@@ -29,6 +29,11 @@ WITH: list[tuple[str, int, dict[str, Any]]] = [
     ("la-fiere", 4, {"gold_dice": True, "badges": True}),
     ("pointe-du-hoc", 1, {"bunker_wait": "fighting"}),
     ("omaha-beach", 4, {"victory_points": True}),
+    ("utah-beach", 2, {"way_to_hell": True}),
+    ("juno-beach", 3, {"way_to_hell": True, "gold_dice": True}),
+    ("brecourt-manor", 4, {"way_to_hell": True, "badges": True}),
+    ("cosys-bunker", 1, {"way_to_hell": True}),
+    ("hillman", 3, {"way_to_hell": True, "wild_dice": True}),
 ]
 """Every map, so many players, and what else is in play."""
 

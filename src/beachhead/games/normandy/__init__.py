@@ -5,12 +5,13 @@ from beachhead.games.normandy.modules.badges import Badges
 from beachhead.games.normandy.modules.crossing import Crossing
 from beachhead.games.normandy.modules.gold_dice import GoldDice
 from beachhead.games.normandy.modules.shaef import Shaef
+from beachhead.games.normandy.modules.way_to_hell import WayToHell
 
 
 class NormandyGame(BaseGame):
     """The base game with every module that we have."""
 
-    modules = (Crossing(), GoldDice(), Shaef(), Badges())
+    modules = (WayToHell(), Crossing(), GoldDice(), Shaef(), Badges())
 
 
 __all__ = ["NormandyGame"]

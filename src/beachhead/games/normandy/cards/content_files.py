@@ -89,6 +89,8 @@ def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Proble
         yield from _references(entry, titles)
         for field, fault in sheet_faults(entry):
             yield (field,), fault
+    if isinstance(entry, Sheet) and not isinstance(entry, BattleMap):
+        yield from _shared_sectors(entry, placed)
     if isinstance(entry, BattleMap):
         specials = {id for id, (_, _, item) in placed["item"].items() if item.special}
         for at, item in enumerate(entry.special_items):
@@ -168,6 +170,16 @@ def _references(map: Sheet, titles: set[str]) -> Iterator[tuple[Key, Problem]]:
                 yield ("sectors", index, "abilities", at, "effects"), Problem("pointless-effect")
             if ability.when == "always" and not all(e.lasts for e in ability.effects):
                 yield ("sectors", index, "abilities", at, "effects"), Problem("only-lasting")
+
+
+def _shared_sectors(sheet: Sheet, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+    """A sector of a map that can be joined to any battle map is called like none of theirs."""
+    maps = (map for _, _, map in placed["map"].values())
+    taken = {sector.number: map.id for map in maps for sector in map.sectors}
+    for at, sector in enumerate(sheet.sectors):
+        if sector.number in taken:
+            shared = Problem("shared-sector", sector=sector.number, map=taken[sector.number])
+            yield ("sectors", at, "number"), shared
 
 
 def _ids_twice(placed: Placed) -> Iterator[Problem]:

@@ -23,7 +23,6 @@ class Ground:
         self.sectors = tuple(sector for sheet in sheets for sector in sheet.sectors)
         self.sheet_of = tuple(sheet for sheet in sheets for _ in sheet.sectors)
         self.by_number = {sector.number: i for i, sector in enumerate(self.sectors)}
-        assert len(self.by_number) == len(self.sectors), "two sectors have the same number"
         width = lcm(*(_width(sheet) for sheet in sheets))
         stretched = (width // _width(sheet) for sheet in self.sheet_of)
         self.columns = tuple(

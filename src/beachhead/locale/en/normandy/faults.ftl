@@ -6,6 +6,7 @@ error-options-exclude = The settings { $name } and { $other } do not go together
 error-option-alone = The setting { $name } is for a player alone: expected a single seat ({ $rule }).
 error-no-module-in-training = The setting { $name } belongs to the whole game: expected { $needed } with it ({ $rule }).
 error-needs-option = The setting { $name } does nothing by itself: expected { $needs } as well ({ $rule }).
+error-shared-sector = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is “{ $sector }”, and so is a sector of the battle map “{ $map }”, to which this map can be joined; expected a number that no battle map has.
 error-sector-twice = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } has two sectors numbered “{ $sector }”; expected a number of its own for each.
 error-rows-missing = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } leaves rows empty; expected sectors in every row from 1 to { $rows }.
 error-courage-per-row = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } has { $found ->

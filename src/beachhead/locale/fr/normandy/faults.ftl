@@ -6,6 +6,7 @@ error-options-exclude = Les réglages { $name } et { $other } ne vont pas ensemb
 error-option-alone = Le réglage { $name } est réservé à un joueur seul : il faut une seule place ({ $rule }).
 error-no-module-in-training = Le réglage { $name } va avec le jeu entier : il faut { $needed } ({ $rule }).
 error-needs-option = Le réglage { $name } ne fait rien à lui seul : il faut aussi { $needs } ({ $rule }).
+error-shared-sector = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } vaut « { $sector } », comme un secteur du champ de bataille « { $map } », auquel cette carte peut être jointe ; il faut un numéro qu’aucun champ de bataille n’a.
 error-sector-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } contient deux secteurs de numéro « { $sector } » ; il faut à chacun le sien.
 error-rows-missing = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } laisse des rangées vides ; il faut des secteurs dans chaque rangée de 1 à { $rows }.
 error-courage-per-row = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } compte { $found ->
