@@ -42,6 +42,7 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "express-solo-start": ("express", 1, {"sectors": "advanced", "solo_start": True}),
     **{f"normandy-{map}": ("normandy", 1, {"map": map}) for map in MAPS},
     "normandy-three-units": ("normandy", 3, {"map": "sword-beach", **MODULES}),
+    "normandy-war-heroes": ("normandy", 2, {"map": "omaha-beach", "war_heroes": True}),
 }
 
 

@@ -55,6 +55,7 @@ def cards(language: str, game: AnyGame) -> list[p.CardText]:
             group=cards_heading(texts, game.id, card.kind),
             title=card.title,
             text=" ".join(card.lines),
+            note=card.note,
             whose=texts.name("nation", card.nation) if card.nation else "",
         )
         for card in catalogue(texts, game)

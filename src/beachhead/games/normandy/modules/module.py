@@ -22,6 +22,7 @@ from beachhead.kernel.scene import Message, Panel, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.cards.shapes import Specialist
     from beachhead.games.normandy.event import Happening
 
 
@@ -135,6 +136,14 @@ class Module:
     def instead_of_rwb(self, box: Box, s: Normandy, seat: int, symbol: int) -> tuple[Action, ...]:
         """When a Unit gets what an RWB of this symbol brings: what it may have instead."""
         return ()
+
+    def recruits(self, box: Box, s: Normandy, seat: int) -> tuple[Specialist, ...]:
+        """In Phase 3: whom a Unit may rally besides its own set and the common pool."""
+        return ()
+
+    def out_for(self, box: Box, s: Normandy, seat: int) -> frozenset[str]:
+        """When Specialists are on offer: those of its set and the pool whom a Unit cannot have."""
+        return frozenset()
 
     def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
         """More that a Unit may do at this moment."""
