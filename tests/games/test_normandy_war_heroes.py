@@ -19,7 +19,11 @@ from beachhead.kernel.notation import tag
 from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
-from beachhead.locale import Texts
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.server.protocol import CardPanel
+from beachhead.server.reference import cards as cards_to_read
+from beachhead.server.screen import panels
+from beachhead.terminal.describe import scene_lines
 from tests.games.normandy_fight import at, go_on, offers, on_proving_ground, told, troop
 from tests.games.normandy_play import the_game, unit
 from tests.script import Script, find
@@ -416,6 +420,22 @@ def test_each_has_a_history_in_both_languages_with_a_source(id: str) -> None:
     for language, text in (("en", history.en), ("fr", history.fr)):
         assert 60 < len(text) < 260 and text.endswith(".")
         assert Texts(language, the_game()).card_note(id) == text
+
+
+@pytest.mark.rule("H-5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_history_is_on_the_card_wherever_it_is_shown(language: str) -> None:
+    play = at("move", troop("1", specialists="ernie-pyle usa-scout"), **ON)
+    texts = Texts(language, play.game)
+    told_of = texts.card_note("ernie-pyle")
+    assert told_of and not texts.card_note("usa-scout")
+    scene = play.game.scene(play.state, 0)
+    assert f"    {told_of}" in scene_lines(texts, scene)
+    rows = [panel for panel in panels(texts, scene) if isinstance(panel, CardPanel)]
+    shown = [card for row in rows for card in row.cards]
+    assert {card.id: card.note for card in shown} == {"ernie-pyle": told_of, "usa-scout": ""}
+    notes = {card.id: card.note for card in cards_to_read(language, play.game)}
+    assert notes["ernie-pyle"] == told_of and notes["usa-scout"] == ""
 
 
 # Settings, and bots
