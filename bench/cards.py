@@ -14,7 +14,7 @@ from beachhead.bots.normandy import sergeant
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.box import Box
-from beachhead.games.normandy.cards.shapes import Item, Specialist
+from beachhead.games.normandy.cards.shapes import DeckSpecialist, Item
 from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.modules.parts import OfOptions
@@ -123,7 +123,7 @@ def _offered(game: BaseGame, start: Normandy) -> frozenset[str]:
     offered = {*start.special, *start.vehicles}
     offered |= {card for deck in start.decks for card in deck.cards}
     for id, card in game.content.by_id.items():
-        theirs = isinstance(card, Specialist) and card.nation in (None, *nations)
+        theirs = isinstance(card, DeckSpecialist) and card.nation in (None, *nations)
         if theirs or (isinstance(card, Item) and not card.special):
             offered.add(id)
     return frozenset(offered) - game.box.banned(start)

@@ -48,6 +48,7 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
         1,
         {"map": "utah-beach", "way_to_hell": True, "gold_dice": True},
     ),
+    "normandy-war-heroes": ("normandy", 2, {"map": "omaha-beach", "war_heroes": True}),
 }
 
 

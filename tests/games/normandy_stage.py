@@ -22,7 +22,7 @@ from beachhead.games import load_game
 from beachhead.games.moves import Reroll
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.content import NormandyContent
-from beachhead.games.normandy.cards.shapes import Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.cards.shapes import DeckSpecialist, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Deck, Normandy, Player, Step, Task
@@ -134,14 +134,19 @@ def settings_against(condition: If) -> Iterator[tuple[str, Setting]]:
 
 
 def nation_of(card: UnitCard) -> str:
-    own = card.nation if isinstance(card, Specialist) else None
+    own = card.nation if isinstance(card, DeckSpecialist) else None
     return own or next(iter(CONTENT.nations))
 
 
 def _specialists(nation: str, card: UnitCard) -> list[Specialist]:
     """Those of a nation who do nothing by themselves, the Regular ones first."""
-    quiet = [c for c in CONTENT.own_set[nation] if c.when in ("use", "rwb") and c.id != card.id]
+    quiet = [c for c in CONTENT.own_set[nation] if c.when in ("use", "rwb") and _others(c, card)]
     return sorted(quiet, key=lambda c: (c.rank == "reserve", c.cost))
+
+
+def _others(one: Specialist, card: UnitCard) -> bool:
+    """Whether a Specialist is neither the card itself nor another of its title (H-2)."""
+    return not isinstance(card, Specialist) or one.role != card.role
 
 
 def _player(player: Player, card: UnitCard) -> Player:
@@ -150,7 +155,7 @@ def _player(player: Player, card: UnitCard) -> Player:
     gone = next(
         c.id
         for c in CONTENT.own_set[player.nation]
-        if c.rank == "regular" and c.when != "taken" and c.id not in (*served, card.id)
+        if c.rank == "regular" and c.when != "taken" and c.id not in served and _others(c, card)
     )
     quiet = [c for c in CONTENT.regular_items if c.when == "use" and c.id != card.id]
     items = [c.id for c in sorted(quiet, key=lambda c: "tally" not in c.windows())]
@@ -166,12 +171,14 @@ def _player(player: Player, card: UnitCard) -> Player:
     )
 
 
+MODULES = dict.fromkeys(("badges", "gold_dice", "war_heroes", "way_to_hell"), True)
+
+
 @cache
 def _start(nation: str) -> Normandy:
     others = [id for id in CONTENT.nations if id != nation]
     nations = {f"nation_{seat + 1}": id for seat, id in enumerate((nation, *others[: SEATS - 1]))}
-    modules = dict.fromkeys(("badges", "gold_dice", "way_to_hell"), True)
-    given = {"map": "proving-ground", **modules, **nations}
+    given = {"map": "proving-ground", **MODULES, **nations}
     state: Normandy = GAME.start(read_options(GAME, given), SEATS)
     return state
 

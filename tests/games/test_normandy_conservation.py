@@ -19,6 +19,7 @@ from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.badges.module import BadgeBought
 from beachhead.games.normandy.modules.gold_dice.module import WildPlayed
+from beachhead.games.normandy.modules.war_heroes.module import LedTheWay
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.dice_words import IN_THE_AIR
 from beachhead.games.normandy.words.word import Do
@@ -35,13 +36,13 @@ CONTENT: NormandyContent = GAME.content
 MOST_EVENTS = 1000
 """A random game may be long; what can go wrong has gone wrong by then."""
 PLENTY = {"soldiers": 200, "stars": 40, "courage": 40, "tools": 60}
-WITH_CARDS = {"vehicles": True, "badges": True, "badge_of_courage": True}
+WITH_CARDS = {"vehicles": True, "badges": True, "badge_of_courage": True, "war_heroes": True}
 """For games in which many cards are had and used, and nobody dies soon."""
 MOVED: set[type[Fact]] = {
     *(f.Gained, f.Lost, f.DiceCounted, f.Given, f.SpecialistRallied, f.ItemFound, f.VehicleTaken),
     *(f.AwardBought, f.Advanced, BadgeBought, f.CardGiven, f.CardTaken, f.CardDrawn, f.CardUsed),
     *(f.VehicleLost, f.SpecialistLost, f.ItemLost, f.TallyCopied, f.DieTurned, f.DiceExchanged),
-    *(f.DieAdded, f.DiceDiscarded),
+    *(f.DieAdded, f.DiceDiscarded, LedTheWay),
 }
 """Facts about resources, cards and dice that go from one place to another."""
 
@@ -212,13 +213,17 @@ def _specialists(s: Normandy) -> None:
     common = [*s.gone]
     unique = 0
     for unit in wholes(s):
-        own = [*unit.gone]
+        own = [id for id in unit.gone if CONTENT.kinds[id] != "hero"]
+        common += [id for id in unit.gone if CONTENT.kinds[id] == "hero"]
+        titles = GAME.box.titles(unit.player)  # type: ignore[attr-defined]
+        assert len(titles) == len(unit.specialists), unit.specialists
         reserve = 0
         for id in unit.specialists:
             card = CONTENT.by_id[id]
             assert isinstance(card, Specialist)
-            assert card.nation in (None, unit.nation)
-            (common if card.nation is None else own).append(id)
+            nation = getattr(card, "nation", None)
+            assert nation in (None, unit.nation)
+            (common if nation is None else own).append(id)
             reserve += card.rank == "reserve"
             unique += card.rank == "unique"
         assert len(set(own)) == len(own), own

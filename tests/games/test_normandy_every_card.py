@@ -15,8 +15,16 @@ from msgspec.structs import replace
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.cards.shapes import Award, Item, Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.cards.shapes import (
+    Award,
+    DeckSpecialist,
+    Item,
+    Specialist,
+    UnitCard,
+    Vehicle,
+)
 from beachhead.games.normandy.kinds import RESOURCES, Loss, When, Who
+from beachhead.games.normandy.modules.war_heroes.hero import Hero
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.games.normandy.turn.losses import Forfeit, Mines, Suffer
 from beachhead.games.normandy.words.card_words import TradeAnywhere
@@ -66,6 +74,9 @@ LOSSES: dict[Loss, Task] = {
 }
 every_card = pytest.mark.parametrize("card", CARDS)
 conditional = pytest.mark.parametrize("card", [id for id, card in CARDS.items() if card.condition])
+specialists = pytest.mark.parametrize(
+    "card", [id for id, card in CARDS.items() if isinstance(card, Specialist)]
+)
 standing_in = pytest.mark.parametrize("card", [id for id, c in CARDS.items() if c.instead_of])
 
 
@@ -123,7 +134,7 @@ def _taking(card: UnitCard, setting: Setting) -> Moment:
     s = at(set_up(card, setting, held=False), HOLDER, "rally", step="rally", stars=20, tools=20)
     match card:
         case Specialist():
-            price = Counter({(HOLDER, "stars"): -card.cost})
+            price = Counter({(HOLDER, "stars"): -card.cost, (HOLDER, "soldiers"): -card.lives})
             return Moment("rallying", s, Choice(HOLDER, a.Rally(card.id)), price)
         case Item():
             s = replace(s, special=(card.id,) if card.special else ())
@@ -290,7 +301,8 @@ def assert_spent(card: UnitCard, played: Played) -> None:
         assert card.id not in held and card.id not in after.used
     gone = card.spent if card.when in ("use", "instead") else card.when == "lost"
     if isinstance(card, Specialist):
-        fallen = played.after.gone if card.nation is None else after.gone
+        of_table = card.rank in ("ranking", "unique")
+        fallen = played.after.gone if of_table else after.gone
         assert (card.id in fallen) == gone
     elif gone and not isinstance(card, Vehicle):
         decks = [deck for deck in played.after.decks if deck.name == CONTENT.kinds[card.id]]
@@ -298,6 +310,18 @@ def assert_spent(card: UnitCard, played: Played) -> None:
         assert isinstance(card, Item) == (not decks)
         assert played_pile.count(card.id) == 1
     assert len(before.found) <= len(after.found)
+
+
+@specialists
+def test_a_specialist_is_rallied_for_what_is_printed_on_the_card(card: str) -> None:
+    entry = CARDS[card]
+    moment = _taking(entry, setting_for(None))
+    s = change(moment.state, HOLDER, specialists=(), gone=())
+    assert isinstance(moment.event, Choice) and moment.event.action in options(s)
+    after, facts = GAME.apply(s, moment.event)
+    assert card in whole(after, HOLDER).specialists
+    paid = [fact for fact in facts if isinstance(fact, f.SpecialistRallied | f.Lost)]
+    assert told(paid) == clean(moment.price)
 
 
 # When a card does nothing
@@ -390,4 +414,4 @@ def test_every_kind_of_card_and_moment_is_tried_out() -> None:
     assert {card.when for card in CARDS.values()} == set(When.__args__)  # type: ignore[attr-defined]
     assert {card.who for card in CARDS.values()} == set(Who.__args__)  # type: ignore[attr-defined]
     kinds = {type(card) for card in CARDS.values()}
-    assert {Specialist, Item, Award, Vehicle} < kinds
+    assert {DeckSpecialist, Item, Award, Vehicle, Hero} < kinds

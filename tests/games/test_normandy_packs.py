@@ -232,3 +232,51 @@ sectors = [
     (board,) = (panel for panel in game.map_scene("a").panels if isinstance(panel, Board))
     shown = [message.id for message in (*board.cells[0].marks, *board.cells[0].details)]
     assert (shown.count("cell-six"), shown.count("detail-six")) == (2, 2)
+
+
+# War Heroes
+
+HERO = """
+[[hero]]
+id = "corporal-x"
+name = { en = "Corporal X", fr = "Caporal X" }
+source = "ours"
+title = "corporal"
+rank = "regular"
+cost = 3
+when = "taken"
+effects = [{ do = "gain", soldiers = 4 }]
+[hero.history]
+en = "Somebody."
+fr = "Quelqu’un."
+sources = ["A book"]
+"""
+
+
+@pytest.mark.rule("H-1", "H-2")
+def test_a_hero_of_a_pack_is_rallied_like_ours(tmp_path: Path) -> None:
+    put(tmp_path, "normandy/war_heroes/mine.toml", HERO)
+    play = at(NormandyGame(tmp_path), "rally", troop("1", stars=3), war_heroes=True)
+    assert "rally corporal-x" in play.options()
+    play.do("seat1 rally corporal-x")
+    assert unit(play).specialists == ("corporal-x",)
+    assert (unit(play).stars, told(play, "lost")[0].amount, told(play, "gained")[0].amount) == (
+        *(0, 1, 4),
+    )
+
+
+@pytest.mark.rule("H-5")
+@pytest.mark.parametrize(
+    ("line", "other", "code"),
+    [
+        ('sources = ["A book"]', "sources = []", "wrong-value"),
+        ('fr = "Quelqu’un."', "", "missing-field"),
+        ("cost = 3", 'cost = 3\nnation = "usa"', "unknown-field"),
+        ('title = "corporal"', 'title = "baker"', "unknown-title"),
+    ],
+)
+def test_what_is_wrong_with_a_hero_is_said(
+    line: str, other: str, code: str, tmp_path: Path
+) -> None:
+    put(tmp_path, "normandy/war_heroes/mine.toml", HERO.replace(line, other))
+    assert code in {fault.code for fault in faults("normandy", tmp_path)}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from beachhead.games.normandy import NormandyGame
-from beachhead.games.normandy.cards.shapes import Specialist
+from beachhead.games.normandy.cards.shapes import DeckSpecialist, Specialist
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.modules.way_to_hell import WayToHell
 from beachhead.games.normandy.modules.way_to_hell.module import CARDS
@@ -83,7 +83,7 @@ def test_the_specialists_are_in_the_pool_of_all(on: bool) -> None:
 @pytest.mark.parametrize("id", SPECIALISTS)
 def test_the_specialists_have_their_ranks_and_make_cards_cheaper(id: str) -> None:
     card = content().by_id[id]
-    assert isinstance(card, Specialist)
+    assert isinstance(card, DeckSpecialist)
     assert (card.rank, card.nation, card.role) == (SPECIALISTS[id], None, id)
     assert all(isinstance(effect, Cheaper) for effect in card.effects)
 

@@ -71,7 +71,7 @@ def test_locks_alone_are_dice_to_pick_and_with_a_card_a_menu_comes_first() -> No
     assert (pick.do, pick.most, pick.none) == ("lock", 2, None)
     menu = prompt_for(normandy(), (*LOCKS, CARD))
     assert isinstance(menu, Menu)
-    assert [entry.short for entry in menu.entries] == ["Lock dice…", "Use the Field Radio"]
+    assert [entry.short for entry in menu.entries] == ["Lock dice…", "Use Field Radio"]
     assert prompt_for(normandy(), menu.entries[0].options) == pick
 
 

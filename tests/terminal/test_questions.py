@@ -179,7 +179,7 @@ def test_the_same_specialist_free_and_for_stars_are_told_apart() -> None:
     free, paid = (label for label in labels(play) if "Scout" in label)
     besides = "Free in this sector, besides the one that you may rally each turn."
     assert free.startswith(f"Take the Scout without paying · {besides}")
-    assert paid.startswith("Rally the Scout (3 Stars) · This sector offers the same Specialist for")
+    assert paid.startswith("Rally Scout (3 Stars) · This sector offers the same Specialist for")
 
 
 def test_without_cards_nothing_is_said_of_them() -> None:

@@ -75,6 +75,7 @@ export interface CardOnTable {
   status: "away" | "face-down" | "gone" | "ready" | "used";
   seat?: number | null;
   owner?: string;
+  note?: string;
 }
 
 /** Cards side by side. */
@@ -92,6 +93,7 @@ export interface CardText {
   title: string;
   text: string;
   whose?: string;
+  note?: string;
 }
 
 /** A sector of the board: its name, and everything about it that is so for everybody. */

@@ -46,6 +46,10 @@ class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, kw_
     name: Names
     source: Source
 
+    def note(self) -> Names | None:
+        """What there is to tell of it besides what it does."""
+        return None
+
     def frame(self) -> str:
         """The message that the text of the card's effects stands in."""
         raise NotImplementedError

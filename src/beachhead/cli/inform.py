@@ -113,7 +113,7 @@ def cards(
         for entry in group:
             origin = texts.say(f"source-{entry['source']}")
             print(texts.say("cards-line", id=entry["id"], name=entry["title"], source=origin))
-            print(indent(entry["text"], "  "))
+            print(indent("\n".join(filter(None, (entry["text"], entry["note"]))), "  "))
         print()
     if escapes:
         print(texts.say("cards-escapes", escapes=len(entries), count=count))
@@ -129,6 +129,7 @@ def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
             "name": card.name,
             "title": card.title,
             "text": "\n".join(card.lines),
+            "note": card.note,
             "escapes": card.escapes,
             "data": msgspec.to_builtins(card.data),
         }

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from beachhead.kernel.contract import AnyGame, Over, Pending
 
-WORDING = ("name", "text", "source")
+WORDING = ("name", "text", "history", "source")
 """Fields that tell of content and change no game."""
 
 

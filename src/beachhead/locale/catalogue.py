@@ -21,6 +21,8 @@ class Listed(Struct, frozen=True):
     lines: tuple[str, ...]
     data: Any
     """The entry of the content that says all this."""
+    note: str = ""
+    """What it tells besides."""
     nation: str = ""
     """Whose it is, if not everybody's."""
     escapes: tuple[str, ...] = ()
@@ -49,6 +51,7 @@ def _cards(texts: Texts, game: AnyGame) -> Iterator[Listed]:
             title=texts.card_title(card.id),
             lines=(texts.card_text(card.id),),
             data=card,
+            note=texts.card_note(card.id),
             nation=getattr(card, "nation", None) or "",
             escapes=card.escapes(),
         )

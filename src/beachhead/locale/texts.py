@@ -314,6 +314,14 @@ class Texts:
         assert self.game is not None
         return card_text(self, self.game.content.by_id[card])
 
+    def card_note(self, card: str) -> str:
+        """What a card tells besides what it does, if it tells anything."""
+        if card == FACE_DOWN:
+            return ""
+        assert self.game is not None
+        note = self.game.content.by_id[card].note()
+        return "" if note is None else str(getattr(note, self.language))
+
     def effects_of(self, source: Any, style: str = "effects") -> str:
         """Effects, a sentence each: given as such, or by the key that the content knows them by."""
         if isinstance(source, tuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
@@ -16,11 +16,15 @@ from beachhead.server import protocol as p
 _TYPED = re.compile(r"`([^`]+)`")
 
 
-def rules_in_words(language: str, games: Iterable[AnyGame]) -> tuple[RuleText, ...]:
+def rules_in_words(language: str, games: Collection[AnyGame]) -> tuple[RuleText, ...]:
     """Every rule of a language."""
     by_rule = _settings(language, games)
+    every = {spec.name for game in games for spec in game.specs()}
+    labels = {
+        name: said for names in by_rule.values() for name, said in names.items() if name in every
+    }
     return tuple(
-        replace(rule, body=_said(language, rule.body, by_rule.get(rule.id, {})))
+        replace(rule, body=_said(language, rule.body, labels | by_rule.get(rule.id, {})))
         for rule in rulebook(language).values()
     )
 
@@ -55,6 +59,7 @@ def cards(language: str, game: AnyGame) -> list[p.CardText]:
             group=cards_heading(texts, game.id, card.kind),
             title=card.title,
             text=" ".join(card.lines),
+            note=card.note,
             whose=texts.name("nation", card.nation) if card.nation else "",
         )
         for card in catalogue(texts, game)

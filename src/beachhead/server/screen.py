@@ -111,6 +111,7 @@ def _card(texts: Texts, shown: k.CardShown) -> p.CardOnTable:
         id=shown.card,
         title=texts.card_title(shown.card),
         text=texts.card_text(shown.card),
+        note=texts.card_note(shown.card),
         status=shown.status,
         seat=shown.seat,
         owner="" if shown.seat is None else texts.seat(shown.seat),

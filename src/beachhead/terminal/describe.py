@@ -87,6 +87,8 @@ def _cards(texts: Texts, title: str, row: CardRow) -> list[str]:
     for shown in here:
         heading, text = card_heading(texts, shown), texts.card_text(shown.card)
         lines.append(texts.say("line-card", card=heading, text=text) if text else f"  {heading}")
+        if note := texts.card_note(shown.card):
+            lines.append(f"    {note}")
     return lines
 
 

@@ -199,6 +199,8 @@ def _cards(texts: Texts, row: CardRow) -> Text:
         text.append(f"▪ {card_heading(texts, shown)}", style="bold")
         does = texts.card_text(shown.card)
         text.append(f" · {does}\n" if does else "\n", style="not bold")
+        if note := texts.card_note(shown.card):
+            text.append(f"  {note}\n", style="not bold dim")
     for status in ("away", "gone"):
         names = [texts.card_title(shown.card) for shown in row.cards if shown.status == status]
         if names:

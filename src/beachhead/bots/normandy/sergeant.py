@@ -17,7 +17,7 @@ from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.trade import award_price
 from beachhead.games.normandy.words.ground_words import LessFire, LowerDef, NoFire, Pass
-from beachhead.games.normandy.words.word import Effect
+from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.games.normandy.words.worth import PIPS, amounts
 from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below
@@ -170,8 +170,12 @@ def _choose(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Ac
     """A way of a choice; free passage where Courage is short and the Unit has to go."""
     unit = s.unit(seat)
     short = way_of(box, s).courage.get(unit.sector, 0) > s.players[seat].courage
+    turns, alone = turns_to_go(box, s, seat), len(s.units()) == 1
 
     def value(option: Action) -> float:
+        if card := getattr(option, "card", None):
+            given_up: Price = getattr(option, "price", Price())
+            return worth(box.content.by_id[card], turns, alone) - amounts(given_up)
         if not isinstance(option, a.Choose):
             return UNKNOWN_CARD
         effects = [box.content.effects[key] for key in box.content.parts[option.way]]

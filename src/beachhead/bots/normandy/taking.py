@@ -9,7 +9,7 @@ from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import worth
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
-from beachhead.games.normandy.cards.offers import cards_on_offer
+from beachhead.games.normandy.cards.offers import items_on_offer, may_rally
 from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.kinds import What
 from beachhead.games.normandy.state import Normandy
@@ -59,8 +59,9 @@ def _hope(box: Box, s: Normandy, seat: int, kind: type[Action]) -> float:
     what, income, patience = BUYS[kind]
     player, turns, alone = s.players[seat], turns_to_go(box, s, seat), len(s.units()) == 1
     purse = player.stars if what == "specialist" else player.tools
-    soon = cards_on_offer(box, s, seat, what, purse + (income if turns > SOON else 0))
-    best = max([_net(box.content.by_id[id], turns, alone) for id in soon], default=0.0)
+    offer = may_rally if what == "specialist" else items_on_offer
+    soon = offer(box, s, seat, purse + (income if turns > SOON else 0))
+    best = max([_net(card, turns, alone) for card in soon], default=0.0)
     return patience * best
 
 
@@ -74,7 +75,7 @@ def _price(card: UnitCard) -> float:
     """What the Unit could do with what a card costs, were the battle a long one."""
     match card:
         case Specialist(cost=stars):
-            return SPENT_STAR * stars
+            return SPENT_STAR * stars + card.lives
         case Item(cost=tools):
             return SPENT_TOOL * tools
         case Vehicle(stars=stars, tools=tools):

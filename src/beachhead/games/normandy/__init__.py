@@ -5,13 +5,14 @@ from beachhead.games.normandy.modules.badges import Badges
 from beachhead.games.normandy.modules.crossing import Crossing
 from beachhead.games.normandy.modules.gold_dice import GoldDice
 from beachhead.games.normandy.modules.shaef import Shaef
+from beachhead.games.normandy.modules.war_heroes import WarHeroes
 from beachhead.games.normandy.modules.way_to_hell import WayToHell
 
 
 class NormandyGame(BaseGame):
     """The base game with every module that we have."""
 
-    modules = (WayToHell(), Crossing(), GoldDice(), Shaef(), Badges())
+    modules = (WayToHell(), Crossing(), GoldDice(), WarHeroes(), Shaef(), Badges())
 
 
 __all__ = ["NormandyGame"]

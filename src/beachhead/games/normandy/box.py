@@ -30,6 +30,8 @@ class Setting(NamedTuple):
     """Those of them that change what sectors are."""
     forcing: tuple[Module, ...]
     """Those of them that put effects in force."""
+    refusing: tuple[Module, ...]
+    """Those of them that keep Specialists from Units."""
     banned: frozenset[str]
     """Cards that are left out."""
     ground: Ground
@@ -99,6 +101,7 @@ class Box:
             modules,
             _having(modules, "sector"),
             _having(modules, "in_force"),
+            _having(modules, "out_for"),
             banned,
             ground,
             sectors,
@@ -157,6 +160,11 @@ class Box:
     def banned(self, s: Normandy) -> frozenset[str]:
         """Cards that the options leave out."""
         return self.setting(s).banned
+
+    def out_for(self, s: Normandy, seat: int) -> frozenset[str]:
+        """Specialists whom a Unit cannot have, though the options leave them in."""
+        found = (module.out_for(self, s, seat) for module in self.setting(s).refusing)
+        return frozenset[str]().union(*found)
 
     def ground(self, s: Normandy) -> Ground:
         """The map, with whatever is joined to it."""

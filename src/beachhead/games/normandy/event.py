@@ -208,7 +208,7 @@ class Happening:
         self.set_player(seat, specialists=tuple(id for id in player.specialists if id != card))
         entry = self.content.by_id[card]
         assert isinstance(entry, Specialist)
-        if entry.nation is None:
+        if entry.rank in ("ranking", "unique"):
             self.set_table(gone=(*self.s.gone, card))
         else:
             self.set_player(seat, gone=(*player.gone, card))

@@ -7,10 +7,10 @@ from typing import Any
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.content import COMMON
 from beachhead.games.normandy.cards.shapes import (
+    DeckSpecialist,
     Item,
     Nation,
     RwbTable,
-    Specialist,
     Title,
     UnitCard,
     Vehicle,
@@ -45,7 +45,7 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
                 return False
             case RwbTable(id):
                 return id in tables
-            case Specialist(nation=nation):
+            case DeckSpecialist(nation=nation):
                 return nation is None or nation in nations
             case Item(special=True):
                 return entry.id in map.special_items

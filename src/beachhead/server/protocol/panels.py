@@ -37,6 +37,8 @@ class CardOnTable(Wire, frozen=True):
     status: Literal["ready", "used", "away", "gone", "face-down"]
     seat: int | None = None
     owner: str = ""
+    note: str = ""
+    """What it tells besides what it does."""
 
 
 class CardPanel(Wire, frozen=True, tag="cards"):

@@ -17,6 +17,8 @@ class CardText(Wire, frozen=True):
     text: str
     whose: str = ""
     """The nation that has it, if not all have."""
+    note: str = ""
+    """What it tells besides what it does."""
 
 
 class Moment(Wire, frozen=True):

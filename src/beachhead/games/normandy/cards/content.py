@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from beachhead.cards.content import Card, Content, Names
 from beachhead.games.normandy.cards.shapes import (
+    DeckSpecialist,
     Item,
     Nation,
     RwbTable,
@@ -58,11 +59,12 @@ class NormandyContent(Content):
         self._index_effects()
 
     def _index_cards(self) -> None:
-        specialists = self.of_type(Specialist)
+        decks, specialists = self.of_type(DeckSpecialist), self.of_type(Specialist)
         self.own_set = {
-            nation: tuple(c for c in specialists if c.nation == nation) for nation in self.nations
+            nation: tuple(card for card in decks if card.nation == nation)
+            for nation in self.nations
         }
-        self.common_pool = tuple(card for card in specialists if card.nation is None)
+        self.common_pool = tuple(card for card in decks if card.nation is None)
         self.reserves = frozenset(card.id for card in specialists if card.rank == "reserve")
         self.uniques = frozenset(card.id for card in specialists if card.rank == "unique")
         items = self.of_type(Item)

@@ -13,6 +13,7 @@ from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_fil
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import (
     Award,
+    DeckSpecialist,
     Item,
     Nation,
     RwbTable,
@@ -35,7 +36,7 @@ SHAPES: dict[str, type[Struct]] = {
     "title": Title,
     "nation": Nation,
     "rwb": RwbTable,
-    "specialist": Specialist,
+    "specialist": DeckSpecialist,
     "item": Item,
     "award": Award,
     "vehicle": Vehicle,
@@ -82,8 +83,11 @@ def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Proble
         for symbol, effects in zip(SYMBOLS, entry.by_symbol(), strict=True):
             for at in _pointless(effects, by_itself=True):
                 yield (symbol, at), Problem("pointless-effect")
+    if isinstance(entry, DeckSpecialist):
+        yield from _nation_faults(entry, nations)
     if isinstance(entry, Specialist):
-        yield from _specialist_faults(entry, nations)
+        if entry.sacrifice and entry.when not in ("use", "instead"):
+            yield ("sacrifice",), Problem("sacrifice-when-used")
         yield from _unknown(("title",), entry.role, titles)
     if isinstance(entry, Sheet):
         yield from _references(entry, titles)
@@ -145,15 +149,13 @@ def _unknown(at: Key, title: str | None, titles: set[str]) -> Iterator[tuple[Key
         yield at, Problem("unknown-title", title=title, expected=", ".join(sorted(titles)))
 
 
-def _specialist_faults(card: Specialist, nations: set[str]) -> Iterator[tuple[Key, Problem]]:
+def _nation_faults(card: DeckSpecialist, nations: set[str]) -> Iterator[tuple[Key, Problem]]:
     of_a_nation = card.rank in ("regular", "reserve")
     if of_a_nation != (card.nation is not None):
         yield ("nation",), Problem("nation-by-rank", rank=card.rank)
     elif card.nation is not None and card.nation not in nations:
         expected = ", ".join(sorted(nations))
         yield ("nation",), Problem("unknown-nation", nation=card.nation, expected=expected)
-    if card.sacrifice and card.when not in ("use", "instead"):
-        yield ("sacrifice",), Problem("sacrifice-when-used")
 
 
 def _references(map: Sheet, titles: set[str]) -> Iterator[tuple[Key, Problem]]:

@@ -14,10 +14,19 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.words.in_force import InForce
 
 
+def may_rally(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
+    """The Specialists whom a Unit could pay for with so many Stars, those of modules included."""
+    yield from specialists_on_offer(box, s, seat, most)
+    for module in box.modules(s):
+        for card in module.recruits(box, s, seat):
+            if card.cost <= most and card.lives <= s.players[seat].soldiers:
+                yield card
+
+
 def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
-    """The Specialists whom a Unit could rally with so many Stars."""
+    """The Specialists of its own set and of the common pool whom a Unit could have."""
     player, content = s.players[seat], box.content
-    banned = box.banned(s)
+    banned = box.banned(s) | box.out_for(s, seat)
     has_reserve = not content.reserves.isdisjoint(player.specialists)
     for card in content.own_set[player.nation]:
         if card.cost > most:
@@ -39,7 +48,6 @@ def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterato
             and card.id not in s.gone
             and not (has_unique and card.rank == "unique")
             and card.id not in banned
-            and all(module.on_offer(box, s, card.id) for module in box.modules(s))
         ):
             yield card
 

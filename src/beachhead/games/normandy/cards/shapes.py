@@ -77,11 +77,11 @@ class Specialist(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     kind = "specialist"
     works = get_args(When)
+    lives: ClassVar[int] = 0
+    """How many Soldiers it takes, besides the Stars, to rally him."""
     rank: Rank
     role: Id = field(name="title")
     """The title that maps and other cards ask for, whatever his nation."""
-    nation: Id | None = None
-    """Whose he is: Regular and Reserve Specialists have one, Ranking and Unique have none."""
     cost: Amount
     """In Stars."""
     sacrifice: bool = False
@@ -96,6 +96,13 @@ class Specialist(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
     @property
     def spent(self) -> bool:
         return self.sacrifice
+
+
+class DeckSpecialist(Specialist, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A Specialist of a nation's own set, or of the common pool."""
+
+    nation: Id | None = None
+    """Whose he is: Regular and Reserve Specialists have one, Ranking and Unique have none."""
 
 
 class Item(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):

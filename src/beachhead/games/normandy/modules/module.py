@@ -22,7 +22,7 @@ from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
-    from beachhead.games.normandy.cards.shapes import UnitCard
+    from beachhead.games.normandy.cards.shapes import Specialist, UnitCard
     from beachhead.games.normandy.event import Happening
 
 
@@ -162,6 +162,14 @@ class Module:
         """When a Unit gets what an RWB of this symbol brings: what it may have instead."""
         return ()
 
+    def recruits(self, box: Box, s: Normandy, seat: int) -> tuple[Specialist, ...]:
+        """In Phase 3: whom a Unit may rally besides its own set and the common pool."""
+        return ()
+
+    def out_for(self, box: Box, s: Normandy, seat: int) -> frozenset[str]:
+        """When Specialists are on offer: those of its set and the pool whom a Unit cannot have."""
+        return frozenset()
+
     def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
         """More that a Unit may do at this moment."""
         return ()
@@ -173,10 +181,6 @@ class Module:
     def chosen(self, h: Happening, seat: int, action: Action) -> bool:
         """A player did one of this module's actions; False if it is none of them."""
         return False
-
-    def on_offer(self, box: Box, s: Normandy, card: str) -> bool:
-        """In Phase 3: whether a Specialist whom no nation has of its own can be rallied now."""
-        return True
 
     def trades(self, box: Box, s: Normandy, seat: int, other: int) -> bool:
         """When Units trade: whether these two can."""

@@ -85,13 +85,16 @@ def _price(box: Box, s: Normandy, seat: int, option: Action) -> tuple[Message, .
 def _reduced(box: Box, s: Normandy, seat: int, id: str) -> tuple[Message, ...]:
     """What a card costs, if that is less than what is printed on it."""
     card = box.content.by_id[id]
-    less = discount(s, seat, box.in_force(s, seat), box.content.kinds[id])
+    less = discount(s, seat, box.in_force(s, seat), card.kind)
     if not less:
         return ()
     stars, tools = price(card, less)
-    if isinstance(card, Vehicle):
-        return _costs(stars=stars, tools=tools)
-    return _costs(stars=stars) if isinstance(card, Specialist) else _costs(tools=tools)
+    match card:
+        case Vehicle():
+            return _costs(stars=stars, tools=tools)
+        case Specialist(lives=lives):
+            return _costs(stars=stars, **({"soldiers": lives} if lives else {}))
+    return _costs(tools=tools)
 
 
 def _costs(**amounts: int) -> tuple[Message, ...]:

@@ -10,15 +10,18 @@ from beachhead.games.normandy.box import remembered
 from beachhead.games.normandy.cards.offers import (
     discount,
     items_on_offer,
+    may_rally,
     may_take,
     price,
     specialists_on_offer,
     vehicles_on_offer,
 )
+from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.cards.using import usable
 from beachhead.games.normandy.kinds import Question
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.phase import Phase
+from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.scene import Message, message
 
@@ -48,6 +51,7 @@ class RallyPhase(Phase):
                 stars, _ = _pay(h, seat, id)
                 h.tell(f.SpecialistRallied(seat, id, stars))
                 h.take(seat, id)
+                _pay_lives(h, seat, id)
             case a.Find(id):
                 _, tools = _pay(h, seat, id)
                 h.tell(f.ItemFound(seat, id, tools))
@@ -75,7 +79,7 @@ def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
         found.append(a.Take(free))
     if may_take(box, s, seat, in_force, "specialist"):
         most = player.stars + discount(s, seat, in_force, "specialist")
-        found += [a.Rally(card.id) for card in specialists_on_offer(box, s, seat, most)]
+        found += [a.Rally(card.id) for card in may_rally(box, s, seat, most)]
     if may_take(box, s, seat, in_force, "item"):
         most = player.tools + discount(s, seat, in_force, "item")
         found += [a.Find(card.id) for card in items_on_offer(box, s, seat, most)]
@@ -94,10 +98,17 @@ def free_specialist(box: Box, s: Normandy, seat: int) -> str | None:
     return next((card.id for card in offer if card.role == title), None)
 
 
+def _pay_lives(h: Happening, seat: int, id: str) -> None:
+    """The Soldiers whose place a Specialist takes, once he is there."""
+    card = h.content.by_id[id]
+    if isinstance(card, Specialist) and card.lives:
+        h.lose(seat, card.rule, Price(soldiers=card.lives))
+
+
 def _pay(h: Happening, seat: int, id: str) -> tuple[int, int]:
     """A card is paid for: the Stars and Item Points that it cost."""
-    player, kind = h.player(seat), h.content.kinds[id]
-    stars, tools = price(h.content.by_id[id], discount(h.s, seat, h.in_force(seat), kind))
+    player, card = h.player(seat), h.content.by_id[id]
+    stars, tools = price(card, discount(h.s, seat, h.in_force(seat), card.kind))
     h.set_player(seat, stars=player.stars - stars, tools=player.tools - tools)
-    h.set_turn(seat, bought=(*player.turn.bought, kind))
+    h.set_turn(seat, bought=(*player.turn.bought, card.kind))
     return stars, tools

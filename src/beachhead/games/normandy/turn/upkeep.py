@@ -76,7 +76,7 @@ class UpkeepPhase(Phase):
                 if h.s.options.straight == "besides":
                     _skulls(h, seat)
                 else:
-                    _after_dice(h, seat)
+                    _after_dice(h, seat, (), h.turn(seat).rwbs)
             case a.CountDice():
                 h.tell(f.UnitReady(seat, h.s.phase))
                 _skulls(h, seat)
@@ -147,9 +147,9 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
     left = without(turn.dice, cancelled)
     if cancelled:
         h.tell(f.DiceCancelled(seat, cancelled))
-    found = rwbs_left(h.box, h.s, seat, left) + turn.rwbs
+    made = rwbs_left(h.box, h.s, seat, left)
     soldiers, stars, courage, tools = resources(h.box, h.s, seat, left)
-    h.set_turn(seat, step="", rwbs=found, counted=left)
+    h.set_turn(seat, step="", rwbs=made + turn.rwbs, counted=left)
     h.set_player(
         seat,
         soldiers=player.soldiers + soldiers,
@@ -158,7 +158,7 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
         tools=player.tools + tools,
     )
     h.tell(f.DiceCounted(seat, soldiers, stars, courage, tools))
-    _after_dice(h, seat)
+    _after_dice(h, seat, made, turn.rwbs)
 
 
 def rwbs_left(box: Box, s: Normandy, seat: int, left: Dice) -> tuple[int, ...]:
@@ -167,16 +167,18 @@ def rwbs_left(box: Box, s: Normandy, seat: int, left: Dice) -> tuple[int, ...]:
     return rwbs_of(box, s, seat, _beside_straight(box, s, seat, serving))
 
 
-def _after_dice(h: Happening, seat: int) -> None:
-    """What the RWBs bring, those of cards too, then what comes every turn."""
-    h.queue(seat, *bonuses(h, seat, h.turn(seat).rwbs), EveryTurn())
+def _after_dice(h: Happening, seat: int, made: tuple[int, ...], called: tuple[int, ...]) -> None:
+    """What the RWBs of the dice bring, and those of cards, then what comes every turn."""
+    h.queue(seat, *bonuses(h, seat, made), *bonuses(h, seat, called, called=True), EveryTurn())
 
 
-def bonuses(h: Happening, seat: int, symbols: tuple[int, ...]) -> tuple[Bonus, ...]:
-    """To do: get what RWBs of these symbols bring."""
+def bonuses(
+    h: Happening, seat: int, symbols: tuple[int, ...], called: bool = False
+) -> tuple[Bonus, ...]:
+    """To do: get what RWBs of these symbols bring; `called`: cards count as them."""
     table = h.player(seat).nation if h.s.options.nation_rwb == "own" else COMMON
     h.tell(*(f.RwbMade(seat, symbol) for symbol in symbols))
-    return tuple(Bonus(rwb_key(table, symbol)) for symbol in symbols)
+    return tuple(Bonus(rwb_key(table, symbol), called) for symbol in symbols)
 
 
 def resources(box: Box, s: Normandy, seat: int, dice: Dice) -> tuple[int, int, int, int]:
@@ -204,6 +206,8 @@ class Bonus(Task, frozen=True):
     """To do: get what an RWB brings, by its key, or what a module offers instead."""
 
     rwb: str
+    called: bool = False
+    """Whether a card counts as the RWB, and no dice make it."""
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         ways = self._ways(box, s, seat)

@@ -3,7 +3,7 @@
 action-normandy-land = Land in { $sector }
 action-normandy-throw = Throw the dice
 action-normandy-lock = Lock { $dice }
-action-normandy-use = Use the { $card }
+action-normandy-use = Use { $card }
 action-normandy-done = Nothing more
 action-normandy-change = Change { $die } to { $becomes }
 action-normandy-add-die = Add { $die }
@@ -17,7 +17,7 @@ action-normandy-count-dice = Count the dice and take no Award
 action-normandy-take-award = Take the { $card }
 action-normandy-call-rwb = Count the RWB { $symbol }
 action-normandy-choose = “{ $way }”
-action-normandy-rally = Rally the { $card }
+action-normandy-rally = Rally { $card }
 action-normandy-find = Find the { $card }
 action-normandy-take-vehicle = Take the { $card } as your Vehicle
 action-normandy-take = Take the { $card } without paying
@@ -26,9 +26,9 @@ action-normandy-give-card = Give the { $card } to { $seat }
 action-normandy-buy-award = Pay Courage for a random Award
 action-normandy-move = Move to { $sector }
 action-normandy-stay = Stay here
-action-normandy-lose-card = Lose the { $card }
+action-normandy-lose-card = Lose { $card }
 action-normandy-for = Choose { $seat }
-action-normandy-instead = Use the { $card } instead
+action-normandy-instead = Use { $card } instead
 action-normandy-suffer = Take the loss
 
 # Headings of several such actions, in a menu.

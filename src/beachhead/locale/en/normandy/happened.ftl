@@ -19,8 +19,8 @@ fact-normandy-unit-ready = { $phase ->
    *[combat] { $seat } leaves the MGF dice as they lie.
 }
 fact-normandy-declined = { $seat } leaves it at that.
-fact-normandy-card-used = { $seat } uses the { $card }.
-fact-normandy-used-for = { $seat } uses the { $card } for { $whom }.
+fact-normandy-card-used = { $seat } uses a card: { $card }.
+fact-normandy-used-for = { $seat } uses a card for { $whom }: { $card }.
 fact-normandy-in-force = This now holds for { $seat }: { INSIDE($effects) }
 fact-normandy-way-chosen = { $seat } chooses: { INSIDE($way) }
 fact-normandy-die-turned = { $seat } turns { $die } to { $becomes }.
@@ -116,9 +116,9 @@ fact-normandy-gained = { $seat } gains { so-much }.
 fact-normandy-lost = { $seat } loses { so-much }.
 fact-normandy-soldiers-rolled = { $seat } rolls for Soldiers: { $dice }.
 fact-normandy-specialist-rallied = { $stars ->
-    [0] { $seat } rallies the { $card } at no cost.
-    [one] { $seat } rallies the { $card } for 1 Star.
-   *[other] { $seat } rallies the { $card } for { $stars } Stars.
+    [0] { $seat } rallies a Specialist at no cost: { $card }.
+    [one] { $seat } rallies a Specialist for 1 Star: { $card }.
+   *[other] { $seat } rallies a Specialist for { $stars } Stars: { $card }.
 }
 fact-normandy-item-found = { $tools ->
     [0] { $seat } finds the { $card } at no cost.
@@ -184,12 +184,12 @@ fact-normandy-fought = { $fire ->
     }
 }
 fact-normandy-stood-in = { $loss ->
-    [mines] { $seat } uses the { $card } and loses nothing to the Land Mines.
-    [fire] { $seat } uses the { $card } and loses nothing to MGF.
-    [specialist] { $seat } uses the { $card } and loses no Specialist.
-   *[combat] { $seat } uses the { $card } and loses nothing to the DEF.
+    [mines] { $seat } uses a card ({ $card }) and loses nothing to the Land Mines.
+    [fire] { $seat } uses a card ({ $card }) and loses nothing to MGF.
+    [specialist] { $seat } uses a card ({ $card }) and loses no Specialist.
+   *[combat] { $seat } uses a card ({ $card }) and loses nothing to the DEF.
 }
-fact-normandy-specialist-lost = { $seat } loses the { $card }.
+fact-normandy-specialist-lost = { $seat } loses a Specialist: { $card }.
 fact-normandy-item-lost = { $seat } loses an Item: the { $card }.
 fact-normandy-vehicle-lost = { $seat } loses a Vehicle: the { $card }.
 fact-normandy-bunker-taken = { $seat } holds the Bunker!

@@ -81,7 +81,7 @@ class ReadAnew(Task, frozen=True):
         made = Counter(rwbs_left(h.box, h.s, seat, left)) - Counter(self.made)
         more = tuple(sorted(made.elements()))
         h.set_turn(seat, counted=left, rwbs=(*h.turn(seat).rwbs, *more))
-        h.push(seat, *bonuses(h, seat, called + more))
+        h.push(seat, *bonuses(h, seat, called, called=True), *bonuses(h, seat, more))
 
 
 def _ways_to_cancel(box: Box, s: Normandy, seat: int) -> tuple[Dice, ...]:

@@ -156,8 +156,10 @@ class Crossing(Module):
     def sells_awards(self, box: Box, s: Normandy, seat: int) -> bool:
         return not at_sea(s, seat)
 
-    def on_offer(self, box: Box, s: Normandy, card: str) -> bool:
-        return not any(card in ABOARD.of(s, seat).passengers for seat in s.units())
+    def out_for(self, box: Box, s: Normandy, seat: int) -> frozenset[str]:
+        """Passengers who are still at sea."""
+        aboard = (ABOARD.of(s, other) for other in s.units())
+        return frozenset(card for one in aboard if one.by for card in one.passengers)
 
     def sector(self, box: Box, s: Normandy, sector: SectorNow) -> SectorNow:
         """Every craft adds 1 to the DEF of its sector (C-6)."""

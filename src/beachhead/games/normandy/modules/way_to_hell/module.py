@@ -48,7 +48,7 @@ class WayToHell(Module):
     def active(self, options: NormandyOptions) -> bool:
         return OPTIONS.of(options).way_to_hell
 
-    def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
+    def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
         learns = options.level != "everything"
         return [needs_everything("way_to_hell")] if learns and self.active(options) else []
 
