@@ -66,7 +66,7 @@ def _load() -> AnyGame:
 
 GAME = _load()
 CONTENT: NormandyContent = GAME.content
-ELSEWHERE = ("naval", "sea-award")
+ELSEWHERE = ("naval", "at-sea")
 """Kinds of cards that do nothing ashore: `test_crossing_cards.py` tries them."""
 CARDS: dict[str, UnitCard] = {
     id: card for id, card in sorted(CONTENT.by_id.items()) if CONTENT.kinds[id] not in ELSEWHERE

@@ -312,7 +312,7 @@ def test_a_unit_that_wades_into_mines_loses_soldiers_only() -> None:
     set_aboard(play, by="water")
     to_steer(play)
     before = unit(play).soldiers
-    play.do("seat1 wade f2")
+    play.do("seat1 wade-on f2")
     play.do("seat1 rolls D5")
     assert unit(play).soldiers == before - 5 and play.state.turn == 2
 
@@ -418,8 +418,8 @@ def test_in_the_water_one_wades_for_nothing_and_the_hull_is_of_no_account() -> N
     shells(play, "D4 D5")  # e1 has Shell Number 9
     play.do("seat1 rolls D2 D2")
     assert unit(play).soldiers == 30 - 1 - 2 - 4
-    assert set(play.options(1)) == {"stay", "wade f1", "wade e2"}
-    play.do("seat1 wade f1")
+    assert set(play.options(1)) == {"stay", "wade-on f1", "wade-on e2"}
+    play.do("seat1 wade-on f1")
     assert unit(play).courage == 3
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from beachhead.games.normandy.modules.crossing.shapes import Naval, SeaAward
+from beachhead.games.normandy.words.choice import Choose
 from beachhead.games.normandy.words.dice_words import DiscardDice
 from beachhead.games.normandy.words.resource_words import Gain
+from beachhead.kernel.kinds import SYMBOLS
 from tests.games.crossing_play import SKULLS, at_sea
 from tests.games.crossing_words import AT_SEA
 from tests.games.normandy_play import give_card, pass_on, tally, the_box, unit
@@ -16,7 +20,7 @@ GENERATED_FROM = "normandy"
 
 CONTENT = the_box().content
 NAVAL = CONTENT.of_kind("naval")
-AWARDS = CONTENT.of_kind("sea-award")
+AWARDS = CONTENT.of_kind("at-sea")
 DICE = "R1 Rs Wc Wt Bt B1"
 
 
@@ -57,11 +61,20 @@ def test_an_award_does_at_sea_what_it_says_to_whom_it_says(card: str) -> None:
         for seat in reached:
             if isinstance(effect, Gain):
                 assert after[seat].tools - before[seat].tools >= effect.tools > 0
+            elif isinstance(effect, Choose):
+                (first,) = effect.of[0]
+                assert isinstance(first, Gain)
+                assert after[seat].courage - before[seat].courage == first.courage > 0
             else:
                 assert isinstance(effect, DiscardDice)
                 gone = len(before[seat].dice) - len(after[seat].dice)
-                assert gone >= effect.dice
+                assert gone >= min(effect.dice, sum(map(fits(effect), before[seat].dice))) > 0
     assert entry.award not in after[0].hand
+
+
+def fits(effect: DiscardDice) -> Callable[[int], bool]:
+    """Which dice it can take out."""
+    return lambda die: effect.shows in (None, SYMBOLS[die % 6])
 
 
 @pytest.mark.rule("C-13")

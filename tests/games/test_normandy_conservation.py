@@ -18,6 +18,7 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.badges.module import BadgeBought
+from beachhead.games.normandy.modules.crossing.parts import at_sea, fights
 from beachhead.games.normandy.modules.gold_dice.module import WildPlayed
 from beachhead.games.normandy.modules.war_heroes.module import LedTheWay
 from beachhead.games.normandy.state import Normandy
@@ -71,16 +72,17 @@ def test_the_walks_see_everything_that_moves() -> None:
 
 @pytest.mark.rule("V-9")
 def test_without_cards_only_what_is_of_use_is_collected_given_and_told() -> None:
-    random = Random("dice alone")
-    chosen = around(GAME, {"map": "exercise-tiger", "seats": 3, "level": "dice"}, random)
-    assert chosen is not None
-    s: Normandy = start(GAME, chosen)
     moved: Ledger = Counter()
-    while not isinstance(pending := GAME.pending(s), Over):
-        before, event = s, _next(s, pending[0], "random", random)
-        s, facts = GAME.apply(before, event)
-        assert told(facts) == changed(before, s)
-        moved |= told(facts)
+    for game in range(4):
+        random = Random(f"dice alone {game}")
+        chosen = around(GAME, {"map": "exercise-tiger", "seats": 3, "level": "dice"}, random)
+        assert chosen is not None
+        s: Normandy = start(GAME, chosen)
+        while not isinstance(pending := GAME.pending(s), Over):
+            before, event = s, _next(s, pending[0], "random", random)
+            s, facts = GAME.apply(before, event)
+            assert told(facts) == changed(before, s)
+            moved |= told(facts)
     assert {resource for _, resource in moved} == {"soldiers", "courage"}
 
 
@@ -161,6 +163,8 @@ class Books:
                     assert die // 6 == becomes // 6
         for seat, unit in enumerate(wholes(s)):
             if s.phase not in ("roll", "tally") or unit.home or unit.step in ("muster", "apart"):
+                continue
+            if s.options.crossing and not (at_sea(s, seat) or fights(s, seat)):  # type: ignore[attr-defined]
                 continue
             if unit.step == "throw" and not unit.dice and not unit.rerolled:
                 self.throws[seat] = tuple(sorted(unit.pool))

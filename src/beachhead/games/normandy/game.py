@@ -40,6 +40,7 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Below, Roll
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.notation import tag
 from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
 
 BASE_RULES = (
@@ -80,6 +81,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             cls.actions += module.actions
             cls.facts += module.facts
             cls.folders += (module.folder,)
+        tags = [tag(action) for action in cls.actions]
+        assert len(set(tags)) == len(tags), f"two actions are called the same: {sorted(tags)}"
 
     def __init__(self, pack: Path | None = None, content: NormandyContent | None = None) -> None:
         self.content = content or load_normandy(pack, self.modules)

@@ -21,7 +21,7 @@ class Steer(Action, frozen=True):
     sector: Place
 
 
-class Wade(Action, frozen=True):
+class WadeOn(Action, frozen=True):
     """A Unit in the water moves into a sector of the sea (C-11)."""
 
     sector: Place

@@ -15,7 +15,7 @@ from beachhead.games.normandy.modules.crossing.actions import (
     PayOff,
     PlayAtSea,
     Steer,
-    Wade,
+    WadeOn,
 )
 from beachhead.games.normandy.modules.crossing.costs import PENALTIES, STARS, steady
 from beachhead.games.normandy.modules.crossing.losses import in_safe_zone
@@ -91,7 +91,7 @@ def _comes_of(box: Box, s: Normandy, seat: int, option: Action) -> float:
             to = by_number[number]
             crowd = sum(s.unit(other).sector == to for other in s.units())
             return way.sail(here, to, courage) + crowd
-        case Wade(number):
+        case WadeOn(number):
             return way.wade(here, by_number[number])
         case Disembark(number):
             return way.in_water(by_number[number])

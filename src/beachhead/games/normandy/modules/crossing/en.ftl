@@ -15,8 +15,8 @@ phase-steer = Move and mines
 
 kind-naval = Naval Specialist
 kinds-naval = Naval Specialists
-kind-sea-award = Award at sea
-kinds-sea-award = Awards at sea
+kind-at-sea = Award at sea
+kinds-at-sea = Awards at sea
 kind-sea-map = Sea Map
 kind-as-ashore = Award that serves at sea as well
 
@@ -45,7 +45,7 @@ roll-normandy-mined-hull = { $seat } rolls for the damage to the craft.
 
 action-normandy-launch = Start in { $sector }
 action-normandy-steer = Steer to { $sector }
-action-normandy-wade = Wade to { $sector }
+action-normandy-wade-on = WadeOn to { $sector }
 action-normandy-disembark = Disembark into { $sector }
 action-normandy-go-ashore = Go ashore in { $sector }
 action-normandy-pay-off = { $gets ->
@@ -55,7 +55,7 @@ action-normandy-pay-off = { $gets ->
 action-normandy-play-at-sea = Play for the crossing: { $card }
 menu-normandy-launch = Start…
 menu-normandy-steer = Steer…
-menu-normandy-wade = Wade…
+menu-normandy-wade-on = WadeOn…
 menu-normandy-disembark = Disembark…
 menu-normandy-go-ashore = Go ashore…
 menu-normandy-pay-off = Send the Naval Specialist back…
@@ -112,7 +112,7 @@ fact-normandy-steered = { $courage ->
     [0] { $seat } steers to { $sector }.
    *[other] { $seat } steers to { $sector } for { $courage } Courage.
 }
-fact-normandy-waded = { $seat } wades to { $sector }.
+fact-normandy-waded-on = { $seat } wades to { $sector }.
 fact-normandy-sea-mines-exploded = Mines: { $seat } loses { $soldiers ->
     [one] 1 Soldier.
    *[other] { $soldiers } Soldiers.

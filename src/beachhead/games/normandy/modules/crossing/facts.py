@@ -77,7 +77,7 @@ class Steered(Fact, frozen=True):
     courage: int
 
 
-class Waded(Fact, frozen=True):
+class WadedOn(Fact, frozen=True):
     rule = "C-11"
     seat: Seat
     sector: Place

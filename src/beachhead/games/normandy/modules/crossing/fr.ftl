@@ -15,8 +15,8 @@ phase-steer = Mouvement et mines
 
 kind-naval = Spécialiste naval
 kinds-naval = Spécialistes navals
-kind-sea-award = Distinction en mer
-kinds-sea-award = Distinctions en mer
+kind-at-sea = Distinction en mer
+kinds-at-sea = Distinctions en mer
 kind-sea-map = Carte marine
 kind-as-ashore = Distinction qui sert aussi en mer
 
@@ -45,7 +45,7 @@ roll-normandy-mined-hull = { $seat } lance un dé pour les dégâts de la barge.
 
 action-normandy-launch = Partir de { $sector }
 action-normandy-steer = Mettre le cap sur { $sector }
-action-normandy-wade = Avancer dans l’eau jusqu’à { $sector }
+action-normandy-wade-on = Avancer dans l’eau jusqu’à { $sector }
 action-normandy-disembark = Débarquer dans l’eau : { $sector }
 action-normandy-go-ashore = Prendre pied sur la plage : { $sector }
 action-normandy-pay-off = { $gets ->
@@ -55,7 +55,7 @@ action-normandy-pay-off = { $gets ->
 action-normandy-play-at-sea = Jouer pour la traversée : { $card }
 menu-normandy-launch = Partir…
 menu-normandy-steer = Mettre le cap…
-menu-normandy-wade = Avancer dans l’eau…
+menu-normandy-wade-on = Avancer dans l’eau…
 menu-normandy-disembark = Débarquer…
 menu-normandy-go-ashore = Prendre pied…
 menu-normandy-pay-off = Renvoyer le Spécialiste naval…
@@ -112,7 +112,7 @@ fact-normandy-steered = { $courage ->
     [0] { $seat } met le cap sur { $sector }.
    *[other] { $seat } met le cap sur { $sector } pour { $courage } Courage.
 }
-fact-normandy-waded = { $seat } avance dans l’eau jusqu’à { $sector }.
+fact-normandy-waded-on = { $seat } avance dans l’eau jusqu’à { $sector }.
 fact-normandy-sea-mines-exploded = Des mines : { $seat } perd { $soldiers ->
     [one] { $soldiers } Soldat.
    *[other] { $soldiers } Soldats.

@@ -90,7 +90,7 @@ class Crossing(Module):
     id = "crossing"
     rule_ids = tuple(f"C-{n}" for n in range(1, 16))
     options, table, player, turn = OPTIONS, TABLE, ABOARD, TURN
-    shapes = {"sea-map": SeaMap, "naval": Naval, "sea-award": SeaAward, "as-ashore": AsAshore}
+    shapes = {"sea-map": SeaMap, "naval": Naval, "at-sea": SeaAward, "as-ashore": AsAshore}
     words = (ClearLane, Seaworthy, SoftLanding, SparesHull)
     tasks = (
         *(LoseAboard, CheckCraft, PayForDice, Penalty, Fight),
@@ -125,8 +125,9 @@ class Crossing(Module):
         return found
 
     def sheets(self, box: Box, options: NormandyOptions, seats: int) -> tuple[Sheet, ...]:
+        """Of the Sea Maps that fit, the last: a pack's before ours."""
         seas = (sheet for sheet in box.content.sheets.values() if isinstance(sheet, SeaMap))
-        return (next(sea for sea in seas if sea.players[0] <= seats <= sea.players[1]),)
+        return ([sea for sea in seas if sea.players[0] <= seats <= sea.players[1]][-1],)
 
     def prepare(self, h: Happening) -> None:
         board(h)

@@ -24,7 +24,7 @@ class SeaAward(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What an Award does at sea instead of what it does ashore; an Award may have several."""
 
     rule = "C-13"
-    kind = "sea-award"
+    kind = "at-sea"
     works: ClassVar[tuple[When, ...]] = ("use",)
     award: Id
 

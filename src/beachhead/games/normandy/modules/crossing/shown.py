@@ -13,7 +13,7 @@ from beachhead.games.normandy.modules.crossing.actions import (
     GoAshore,
     Launch,
     Steer,
-    Wade,
+    WadeOn,
 )
 from beachhead.games.normandy.modules.crossing.costs import STARS
 from beachhead.games.normandy.modules.crossing.parts import (
@@ -140,7 +140,7 @@ def about(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
                 lines = _waiting(box, s, seat, s.unit(seat).sector)
             case Launch(number):
                 lines = _waiting(box, s, seat, by_number[number])
-            case Steer(number) | Wade(number):
+            case Steer(number) | WadeOn(number):
                 lines = _going(box, s, seat, by_number[number])
             case Disembark(number):
                 lines = [message("sea-disembark"), *_waiting(box, s, seat, by_number[number])]

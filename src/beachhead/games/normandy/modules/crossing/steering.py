@@ -16,7 +16,7 @@ from beachhead.games.normandy.modules.crossing.actions import (
     GoAshore,
     PayOff,
     Steer,
-    Wade,
+    WadeOn,
 )
 from beachhead.games.normandy.modules.crossing.losses import (
     CheckCraft,
@@ -77,7 +77,7 @@ class SteerPhase(Phase):
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
         h.set_turn(seat, step="")
         match action:
-            case Steer(sector) | Wade(sector):
+            case Steer(sector) | WadeOn(sector):
                 _go(h, seat, h.ground.by_number[sector])
             case Disembark(sector):
                 disembark(h, seat, h.ground.by_number[sector], rule="C-11")
@@ -91,7 +91,7 @@ class SteerPhase(Phase):
 def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Stay, wherever the Unit may go, and Awards that are played at sea."""
     ground = box.ground(s)
-    step = Steer if afloat(s, seat) else Wade
+    step = Steer if afloat(s, seat) else WadeOn
     ways: list[Action] = [] if must_move(box, s, seat) else [STAY]
     for to in targets(box, s, seat):
         number = ground.sectors[to].number
@@ -163,7 +163,7 @@ def knows_the_mines(in_force: InForce) -> bool:
 def _go(h: Happening, seat: int, to: int) -> None:
     courage, number = toll(h.box, h.s, seat, to), h.ground.sectors[to].number
     mined = sets_off_mines(h.box, h.s, seat, to)
-    h.tell(f.Steered(seat, number, courage) if afloat(h.s, seat) else f.Waded(seat, number))
+    h.tell(f.Steered(seat, number, courage) if afloat(h.s, seat) else f.WadedOn(seat, number))
     h.set_unit(seat, sector=to, turns=1)
     h.add(seat, "courage", -courage)
     if mined:
