@@ -39,6 +39,10 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
     """One of the decision's options."""
     assert isinstance(game, BaseGame)
     box, seat, options = game.box, decision.seat, decision.options
+    for module in box.modules(view):
+        options = module.sensible(box, view, seat, decision.ask, options)
+    if len(options) == 1:
+        return options[0]
     match decision.ask:
         case "reroll":
             return Tally(box, view, seat).reroll(options)

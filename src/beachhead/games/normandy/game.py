@@ -225,6 +225,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         if s.ended == "won":
             scored = "yes" if s.options.victory_points else "no"
             return message("over-normandy-won", **args, scored=scored, points=score), "V-6"
+        for module in self.box.modules(s):
+            if (told := module.reason(self.box, s)) is not None:
+                return told
         if s.fallen is not None:
             return message("over-normandy-wiped-out", **args, **fall(self.box, s)), "V-5"
         return message("over-normandy-stuck", **args, **dead_end(self.box, s)), "V-2"

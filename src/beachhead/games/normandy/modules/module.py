@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from msgspec import Struct
 
+from beachhead.cards.building import Families, Key
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.effective import SectorNow
 from beachhead.games.normandy.map.sheet import Sheet
@@ -15,14 +17,18 @@ from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTable,
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, TableTask, Task
 from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.games.normandy.words.word import Effect
+from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Message, Panel, Ref
+from beachhead.kernel.scene import About, Message, Panel, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
     from beachhead.games.normandy.event import Happening
+
+Placed: TypeAlias = Mapping[str, Mapping[str, tuple[Any, Key, Any]]]
+"""All entries of content files, by the name of their list and their id."""
 
 
 def needs_everything(name: str) -> Problem:
@@ -49,6 +55,8 @@ class Module:
     """Lists of cards that it adds to content files."""
     words: ClassVar[tuple[type[Effect], ...]] = ()
     """Words of its own that content files may use."""
+    families: ClassVar[Families] = {}
+    """Other languages of its own, for fields of its cards."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
 
@@ -65,8 +73,16 @@ class Module:
         """Options that do not go together; asked whether it is in play or not."""
         return []
 
+    def content_faults(self, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+        """What is wrong with an entry of a content file, by the field."""
+        yield from ()
+
     def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
         """Cards that are out of the game; asked whether it is in play or not."""
+        return frozenset()
+
+    def brings(self, box: Box, options: NormandyOptions) -> frozenset[str]:
+        """Special Items that it may bring onto a map that does not list them."""
         return frozenset()
 
     def prepare(self, h: Happening) -> None:
@@ -160,6 +176,10 @@ class Module:
         """What one would write down of it to set the table up again; see `Game.position`."""
         return {}
 
+    def reason(self, box: Box, s: Normandy) -> tuple[Message, str] | None:
+        """At an end that is this module's: why, and by which rule."""
+        return None
+
     def told(self, box: Box, s: Normandy, seat: int, won: bool) -> Message | None:
         """At the end: what its own player is told."""
         return None
@@ -184,9 +204,23 @@ class Module:
         """What belongs to a question of its phases."""
         return ()
 
+    def about(self, box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
+        """What there is to know of what a player may do now."""
+        return ()
+
     def on_sector(self, box: Box, s: Normandy, sector: SectorNow) -> tuple[Message, ...]:
         """What there is to say of a sector besides, in sentences."""
         return ()
+
+    def sensible(
+        self, box: Box, view: Normandy, seat: int, ask: str, options: tuple[Action, ...]
+    ) -> tuple[Action, ...]:
+        """Of what a player may do at any question, what a sensible one thinks about."""
+        return options
+
+    def dice_worth(self, box: Box, view: Normandy, seat: int) -> DiceWorth:
+        """What dice are worth to a sensible player besides what they bring."""
+        return DiceWorth()
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         """What a sensible player does at a question of this module."""

@@ -8,8 +8,10 @@ from beachhead.games.normandy.shown.board import board, moves, places
 from beachhead.games.normandy.shown.question import asked, place_and_turn, prices, rwb_notes
 from beachhead.games.normandy.state import Normandy, Player, Turn
 from beachhead.games.normandy.training import of_use
+from beachhead.kernel.contract import Action
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.scene import (
+    About,
     CardRow,
     CardShown,
     DiceRow,
@@ -50,8 +52,17 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     notes = rwb_notes(box, s, seat)
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
-    about = (*prices(box, s, seat), *moves(box, s, seat))
+    more = (item for module in box.modules(s) for item in module.about(box, s, seat))
+    about = _together((*prices(box, s, seat), *moves(box, s, seat), *more))
     return Scene(tuple(panels), asked(box, s, seat), about, places(box, s, seat), notes)
+
+
+def _together(about: tuple[About, ...]) -> tuple[About, ...]:
+    """Everything that there is to know of an action, at once."""
+    found: dict[Action, tuple[Message, ...]] = {}
+    for item in about:
+        found[item.action] = found.get(item.action, ()) + item.lines
+    return tuple(About(action, lines) for action, lines in found.items())
 
 
 def _phases(box: Box, s: Normandy, seat: int | None) -> Track:
