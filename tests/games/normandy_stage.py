@@ -25,6 +25,7 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.modules.missions.state import MissionsPlayer
 from beachhead.games.normandy.state import Deck, Normandy, Player, Step, Task
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.word import Do
@@ -47,6 +48,8 @@ from tests.games.normandy_whole import changed, changed_player, whole
 
 FOLDER = Path(__file__).parent / "proving_ground"
 SEATS = 3
+MISSION = "sanders-destroyers"
+"""What the holder has to do, and cannot."""
 HOLDER, BESIDE, FAR = range(SEATS)
 STRAIGHT: Dice = (0, 2, 7, 9, 16, 17)
 """Every symbol, so that a card for any of them can work."""
@@ -66,7 +69,7 @@ def _load() -> AnyGame:
 
 GAME = _load()
 CONTENT: NormandyContent = GAME.content
-CARDS: dict[str, UnitCard] = dict(sorted(CONTENT.by_id.items()))
+CARDS: dict[str, UnitCard] = {id: card for id, card in sorted(CONTENT.by_id.items()) if card.acts}
 
 
 class Setting(Struct, frozen=True):
@@ -166,9 +169,10 @@ def _player(player: Player, card: UnitCard) -> Player:
 def _start(nation: str) -> Normandy:
     others = [id for id in CONTENT.nations if id != nation]
     nations = {f"nation_{seat + 1}": id for seat, id in enumerate((nation, *others[: SEATS - 1]))}
-    given = {"map": "proving-ground", "badges": True, "gold_dice": True, **nations}
+    modules = {"badges": True, "gold_dice": True, "missions": True}
+    given = {"map": "proving-ground", **modules, **nations}
     state: Normandy = GAME.start(read_options(GAME, given), SEATS)
-    return state
+    return changed(state, HOLDER, missions=MissionsPlayer(held=(MISSION,)))
 
 
 def set_up(card: UnitCard, setting: Setting, held: bool = True) -> Normandy:

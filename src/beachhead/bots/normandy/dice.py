@@ -28,16 +28,21 @@ Weights: TypeAlias = tuple[float, ...]
 class Prices:
     """What dice are worth to a Unit now: those that show a symbol, and RWBs of it."""
 
-    __slots__ = ("bonus", "ignored", "one", "straight")
+    __slots__ = ("bonus", "ignored", "one", "skull", "straight")
 
-    def __init__(self, one: Weights, bonus: Weights, ignored: int, straight: float) -> None:
-        self.one, self.bonus, self.ignored, self.straight = one, bonus, ignored, straight
+    def __init__(
+        self, one: Weights, bonus: Weights, ignored: int, skull: float, straight: float
+    ) -> None:
+        self.one, self.bonus, self.ignored = one, bonus, ignored
+        self.skull, self.straight = skull, straight
 
 
 @lru_cache(maxsize=4096)
-def prices(one: Weights, bonus: Weights, ignored: int, straight: float = 0.0) -> Prices:
+def prices(
+    one: Weights, bonus: Weights, ignored: int, skull: float = 0.0, straight: float = 0.0
+) -> Prices:
     """The same figures are the same object: what was worked out for it is found by identity."""
-    return Prices(one, bonus, ignored, straight)
+    return Prices(one, bonus, ignored, skull, straight)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -48,6 +53,8 @@ def tally_value(dice: Dice, by: Prices) -> float:
     values = sorted([by.one[die % 6] for die in not_skulls(dice)])
     tools = counts(dice)[TOOL]
     more = by.one[TOOL] * (tools * (tools - 1) / 2)
+    if by.skull:
+        more += by.skull * skulls(dice)
     if by.straight and is_straight(dice):
         more += by.straight
     return sum(values[active:]) + more + sum([by.bonus[symbol] for symbol in found])
@@ -91,6 +98,8 @@ def tally_values(dice: NDArray[np.int64], by: Prices) -> Floats:
     tools = (faces == TOOL).sum(1)
     more = by.one[TOOL] * tools * (tools - 1) / 2
     total: Floats = worth.sum(1) - cancelled + more + np.array(by.bonus) @ found
+    if by.skull:
+        total += by.skull * skull.sum(1)
     if by.straight:
         shown = np.stack([(faces == symbol).any(1) for symbol in range(6)])
         total += by.straight * shown.all(0)

@@ -13,6 +13,7 @@ from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.words.in_force import InForce
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
 from beachhead.games.normandy.words.worth import PIPS, DiceWorth
+from beachhead.kernel.dice import SKULL
 
 WITH_CARDS = {
     "income": 11.4,
@@ -201,4 +202,5 @@ def _prices(
     for worth in more:
         one = tuple(map(add, one, worth.one))
         bonus = tuple(map(add, bonus, worth.rwb))
-    return prices(one, bonus, ignored, sum(worth.straight for worth in more))
+    skull = sum(worth.one[SKULL] for worth in more)
+    return prices(one, bonus, ignored, skull, sum(worth.straight for worth in more))

@@ -154,7 +154,7 @@ def to_draw(box: Box, s: Normandy, seat: int) -> tuple[str, ...]:
         id
         for id in cards
         if all(need.can_be_had(box, s, seat) for need in mission(box, id).asks)
-        and taken.isdisjoint(_scarce(box, s, seat, id))
+        and taken.isdisjoint(scarce(box, s, seat, id))
     )
 
 
@@ -163,7 +163,7 @@ def _spoken_for(box: Box, s: Normandy, seat: int) -> Iterator[str]:
     for other in s.units():
         own = PLAYER.of(s, other)
         for id in own.drawn + own.held if other != seat else ():
-            yield from _scarce(box, s, other, id)
+            yield from scarce(box, s, other, id)
 
 
 def needed(box: Box, s: Normandy, seat: int, id: str) -> set[str]:
@@ -175,7 +175,7 @@ def needed(box: Box, s: Normandy, seat: int, id: str) -> set[str]:
     return found
 
 
-def _scarce(box: Box, s: Normandy, seat: int, id: str) -> set[str]:
+def scarce(box: Box, s: Normandy, seat: int, id: str) -> set[str]:
     """Of the cards that a Mission asks for, those of which there is only one."""
     common = {card.id for card in box.content.common_pool}
     many = {card.id for card in box.content.regular_items} if _per_player(s) else set[str]()

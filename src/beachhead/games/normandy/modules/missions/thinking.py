@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard
+from beachhead.games.normandy.kinds import Resource
 from beachhead.games.normandy.modules.missions.dealing import (
     DropMission,
     KeepMission,
     TakeOut,
     mission,
-    needed,
+    scarce,
 )
 from beachhead.games.normandy.modules.missions.doing import Accomplish, ways
 from beachhead.games.normandy.modules.missions.requirements import (
@@ -27,6 +28,7 @@ from beachhead.games.normandy.modules.missions.requirements import (
     Requirement,
 )
 from beachhead.games.normandy.modules.missions.state import PENALTY, PLAYER, possible, undone
+from beachhead.games.normandy.modules.missions.words import NewOrders
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.words.dice_words import CountRwb
@@ -41,25 +43,30 @@ from beachhead.games.normandy.words.worth import (
     amounts,
 )
 from beachhead.kernel.contract import Action, Decision
-from beachhead.kernel.dice import Below
+from beachhead.kernel.dice import SKULL, Below
 from beachhead.kernel.kinds import SYMBOLS
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
 
 NEVER = 99.0
-EFFORT_RWB, EFFORT_STRAIGHT, EFFORT_PLACE = 8.0, 16.0, 1.0
-EFFORT_GIFT = 12.0
+EFFORT_RWB, EFFORT_STRAIGHT, EFFORT_PLACE = 5.0, 14.0, 1.0
+EFFORT_GIFT = 8.0
 """Skulls that make a Dead Man's Gift are what one throws again."""
-EFFORT_SYMBOL = (0.0, 1.0, 2.5, 6.0, 12.0, 20.0, 30.0)
+EFFORT_SYMBOL = (0.0, 0.5, 2.0, 5.0, 10.0, 18.0, 30.0)
 """So many dice of one symbol in a tally."""
 EFFORT_COLOURED = 4.0
-LUCK = 40
+EFFORT_ITEM = 1.4
+LUCK = 100
 """By how many per cent an effort is misjudged."""
 QUIET = 7.0
 """What a sector may cost for a Unit to wait there for what it lacks."""
-WISHED_RWB, WISHED_STRAIGHT, WISHED_DIE = 14.0, 16.0, 2.5
+WISHED_RWB, WISHED_STRAIGHT, WISHED_DIE, WISHED_SKULL = 14.0, 16.0, 2.5, 5.0
 """What dice are worth more that are all that a Mission lacks."""
+GATHERS_FROM = 5
+"""The turn from which a Unit saves for its Mission: before, it has to get ashore."""
+WISHED_PAY = 0.7
+"""What a die is worth more that helps to pay for what a Mission lacks."""
 CARDS = (GiveSpecialist, GiveItem)
 LUCKY = (GiveRwb, GiveDice, GiveStraight)
 """What the dice have to bring."""
@@ -137,7 +144,7 @@ def _hard(box: Box, s: Normandy, seat: int, need: Requirement) -> float:
         case GiveSpecialist():
             return STAR * min(card.cost for card in need.cards(box, s, seat))
         case GiveItem(item):
-            return _cost(box.content.by_id[item])
+            return EFFORT_ITEM * _cost(box.content.by_id[item])
         case GiveRwb(symbol):
             return EFFORT_GIFT if symbol == "skull" else EFFORT_RWB
         case GiveDice(dice, symbol, colour):
@@ -187,37 +194,63 @@ def _taken(
     box: Box, s: Normandy, seat: int, needs: tuple[Requirement, ...], options: tuple[Action, ...]
 ) -> set[Action]:
     """First what the Mission asks for; nothing that would keep the Unit, or a friend, from it."""
-    player = s.players[seat]
+    if _effort(box, s, seat, needs) >= NEVER:
+        orders: set[Action] = {
+            o for o in options if isinstance(o, a.Use | a.Find) and _is_new_orders(box, o)
+        }
+        if orders:
+            return orders
     lacking = [need for need in needs if isinstance(need, CARDS) and need.lacks(box, s, seat)]
     own = _asked_for(box, s, seat, lacking)
     buying = (a.Rally, a.Find, a.Take)
     found: set[Action] = {o for o in options if isinstance(o, buying) and o.card in own}
     if found:
         return found
-    theirs: set[str] = set()
-    for other in undone(s):
-        if other != seat:
-            theirs |= {c for id in PLAYER.of(s, other).held for c in needed(box, s, other, id)}
+    lost = _lost_by(box, s, seat, needs, lacking)
+    buys = (a.Rally, a.Find)
+    return {o for o in options if not (isinstance(o, buys) and o.card in lost)}
+
+
+def _lost_by(
+    box: Box,
+    s: Normandy,
+    seat: int,
+    needs: tuple[Requirement, ...],
+    lacking: Sequence[Requirement],
+) -> set[str]:
+    """Cards that a Unit had better not buy: for others, for its own Mission, or for now."""
+    content, player = box.content, s.players[seat]
+    found = {
+        card
+        for other in undone(s)
+        if other != seat
+        for id in PLAYER.of(s, other).held
+        for card in scarce(box, s, other, id)
+    }
+    own = _asked_for(box, s, seat, lacking)
+    if not own.isdisjoint(content.reserves):
+        found |= content.reserves - own
+    if s.turn < GATHERS_FROM:
+        return found
     saved = _saved(box, s, seat, needs)
-    waits = any(isinstance(need, GiveSpecialist) for need in lacking)
-    kept: set[Action] = set()
-    for option in options:
-        match option:
-            case a.Rally(id):
-                card = box.content.by_id[id]
-                assert isinstance(card, Specialist)
-                spoils = waits or id in theirs or player.stars - card.cost < saved.stars
-                if not spoils:
-                    kept.add(option)
-            case a.Find(id):
-                item = box.content.by_id[id]
-                assert isinstance(item, Item)
-                waits_for = any(isinstance(need, GiveItem) for need in lacking)
-                if not waits_for and id not in theirs and player.tools - item.cost >= saved.tools:
-                    kept.add(option)
+    for id, card in content.by_id.items():
+        match card:
+            case Specialist(cost=stars):
+                waits = any(isinstance(need, GiveSpecialist) for need in lacking)
+                short = player.stars - stars < saved.stars
+            case Item(cost=tools):
+                waits = any(isinstance(need, GiveItem) for need in lacking)
+                short = player.tools - tools < saved.tools
             case _:
-                kept.add(option)
-    return kept
+                continue
+        if (waits or short) and id not in own:
+            found.add(id)
+    return found
+
+
+def _is_new_orders(box: Box, option: a.Use | a.Find) -> bool:
+    effects = box.content.by_id[option.card].effects
+    return any(isinstance(effect, NewOrders) for effect in effects)
 
 
 def _saved(box: Box, s: Normandy, seat: int, needs: Iterable[Requirement]) -> Price:
@@ -280,15 +313,30 @@ def _moves(
 
 
 def dice_worth(box: Box, s: Normandy, seat: int) -> DiceWorth:
-    """Dice that are all that a Mission lacks are worth more."""
+    """Dice are worth more that pay for what a Mission lacks, or are all that it lacks."""
     needs = target(box, s, seat)
-    if not _only_luck(box, s, seat, needs):
-        return DiceWorth()
+    if _only_luck(box, s, seat, needs):
+        return _wished(needs)
+    lacking = [need for need in needs if need.lacks(box, s, seat) is not None]
+    stars = _short(lacking, "stars") or any(isinstance(n, GiveSpecialist) for n in lacking)
+    tools = _short(lacking, "tools") or any(isinstance(n, GiveItem) for n in lacking)
+    one = (False, stars, False, False, _short(lacking, "courage"), tools)
+    return DiceWorth(one=tuple(WISHED_PAY * wish for wish in one))
+
+
+def _short(lacking: Iterable[Requirement], resource: Resource) -> bool:
+    return any(isinstance(need, Give) and need.price.of(resource) for need in lacking)
+
+
+def _wished(needs: tuple[Requirement, ...]) -> DiceWorth:
+    """Dice that are all that a Mission lacks."""
     one, rwb, straight = [0.0] * len(SYMBOLS), [0.0] * len(SYMBOLS), 0.0
     for need in needs:
         match need:
             case GiveRwb(symbol):
                 rwb[SYMBOLS.index(symbol)] += WISHED_RWB
+            case GiveDice(symbol="skull"):
+                one[SKULL] += WISHED_SKULL
             case GiveDice(symbol=str(symbol)):
                 one[SYMBOLS.index(symbol)] += WISHED_DIE
             case GiveStraight():
