@@ -63,9 +63,9 @@ QUIET = 7.0
 """What a sector may cost for a Unit to wait there for what it lacks."""
 WISHED_RWB, WISHED_STRAIGHT, WISHED_DIE, WISHED_SKULL = 14.0, 16.0, 2.5, 5.0
 """What dice are worth more that are all that a Mission lacks."""
-GATHERS_FROM = 5
+GATHERS_FROM = 8
 """The turn from which a Unit saves for its Mission: before, it has to get ashore."""
-WISHED_PAY = 0.7
+WISHED_PAY = 0.5
 """What a die is worth more that helps to pay for what a Mission lacks."""
 CARDS = (GiveSpecialist, GiveItem)
 LUCKY = (GiveRwb, GiveDice, GiveStraight)
@@ -88,14 +88,25 @@ def advise(box: Box, s: Normandy, decision: Decision, below: Below) -> Action | 
 
 
 def _do(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
-    """At once and as cheaply as possible, as long as enough Soldiers are left for Combat."""
+    """At once and as cheaply as possible, as long as enough is left for Combat and to go on."""
     known = ways(box, s, seat)
     found = [option for option in options if isinstance(option, Accomplish)]
     best = min(found, key=lambda way: _price(box, known[way]))
-    left = s.players[seat].soldiers - known[best].price.soldiers
-    fire = PIPS * box.sector_of(s, seat).mgf
-    safe = not known[best].price.soldiers or left > defence_of(box, s, seat) + fire
-    return best if safe else a.DONE
+    price, player = known[best].price, s.players[seat]
+    fights = not price.soldiers or player.soldiers - price.soldiers > _losses(box, s, seat)
+    goes_on = not price.courage or player.courage - price.courage >= _fare(box, s, seat)
+    return best if fights and goes_on else a.DONE
+
+
+def _losses(box: Box, s: Normandy, seat: int) -> float:
+    """What Combat costs where a Unit is."""
+    return defence_of(box, s, seat) + PIPS * box.sector_of(s, seat).mgf
+
+
+def _fare(box: Box, s: Normandy, seat: int) -> int:
+    """The Courage that it takes to go on."""
+    ground = box.ground(s)
+    return min((ground.courage(to) for to in ground.ahead[s.unit(seat).sector]), default=0)
 
 
 def _price(box: Box, gift: Gift) -> float:
@@ -307,14 +318,15 @@ def _moves(
     stays: set[Action] = {o for o in kept if isinstance(o, a.Stay)}
     places = [need for need in needs if isinstance(need, Be)]
     waits = _only_luck(box, s, seat, needs) and bool(places)
-    fire = PIPS * box.sector_of(s, seat).mgf
-    quiet = defence_of(box, s, seat) + fire <= QUIET
+    quiet = _losses(box, s, seat) <= QUIET
     return stays if stays and (waits or quiet) else kept
 
 
 def dice_worth(box: Box, s: Normandy, seat: int) -> DiceWorth:
     """Dice are worth more that pay for what a Mission lacks, or are all that it lacks."""
     needs = target(box, s, seat)
+    if s.players[seat].courage < _fare(box, s, seat):
+        return DiceWorth()
     if _only_luck(box, s, seat, needs):
         return _wished(needs)
     lacking = [need for need in needs if need.lacks(box, s, seat) is not None]
