@@ -42,6 +42,8 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
     "express-solo-start": ("express", 1, {"sectors": "advanced", "solo_start": True}),
     **{f"normandy-{map}": ("normandy", 1, {"map": map}) for map in MAPS},
     "normandy-three-units": ("normandy", 3, {"map": "sword-beach", **MODULES}),
+    "normandy-missions": ("normandy", 2, {"missions": True}),
+    "normandy-mission-possible": ("normandy", 1, {"missions": True, "mission_possible": True}),
 }
 
 
