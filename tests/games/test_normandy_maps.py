@@ -464,6 +464,10 @@ BOOK = [
     "general",
     "supply-bag",
     "combat-medic",
+    "new-orders",
+    "hollis-charge",
+    "hobart-crocodiles",
+    "fleming-investigation",
 ]
 
 

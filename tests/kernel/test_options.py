@@ -60,7 +60,8 @@ def test_the_settings_are_listed_with_kind_default_values_and_rule() -> None:
 
 def test_settings_are_grouped_by_what_they_are_about_and_a_module_by_itself() -> None:
     groups = grouped(PLAYED["normandy"].specs())
-    assert list(groups) == ["game", "seats", "dice", "cards", "losses", "gold-dice", "badges"]
+    base = ["game", "seats", "dice", "cards", "losses"]
+    assert list(groups) == [*base, "gold-dice", "badges", "missions"]
     assert [spec.name for spec in groups["game"]] == [
         "map",
         "level",

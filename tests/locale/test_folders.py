@@ -19,7 +19,7 @@ RULE = "# Draws\n\n## The deck\n\n### X-1 · A die and a card\n\nRoll, then draw
 
 def test_every_module_has_its_words_and_rules_beside_its_code() -> None:
     assert NormandyGame.folders == tuple(module.folder for module in NormandyGame.modules)
-    assert [folder.name for folder in NormandyGame.folders] == ["gold_dice", "badges"]
+    assert [folder.name for folder in NormandyGame.folders] == ["gold_dice", "badges", "missions"]
     for folder in NormandyGame.folders:
         assert (folder / "__init__.py").is_file()
         for language in LANGUAGES:
@@ -32,7 +32,7 @@ def test_every_module_has_its_words_and_rules_beside_its_code() -> None:
 def test_the_rules_of_modules_follow_those_of_their_game(language: str) -> None:
     rules = list(rulebook(language).values())
     chapters = list(dict.fromkeys(rule.chapter for rule in rules))
-    of_modules = {rule.chapter for rule in rules if rule.id in ("G-1", "D-1")}
+    of_modules = {rule.chapter for rule in rules if rule.id in ("G-1", "D-1", "M-1")}
     assert [chapter in of_modules for chapter in chapters] == [False, True, False]
     assert [rule.id for rule in rules if rule.chapter in of_modules] == [
         id for module in NormandyGame.modules for id in module.rule_ids
@@ -42,6 +42,7 @@ def test_the_rules_of_modules_follow_those_of_their_game(language: str) -> None:
     assert set(sections) == {
         texts.say("option-normandy-gold_dice"),
         texts.say("option-normandy-badges"),
+        texts.say("option-normandy-missions"),
     }
 
 

@@ -85,6 +85,10 @@ class Module:
         """Special Items that it may bring onto a map that does not list them."""
         return frozenset()
 
+    def withdrawn(self, box: Box, s: Normandy) -> frozenset[str]:
+        """When Items are to be had: those that are out of the game by now."""
+        return frozenset()
+
     def prepare(self, h: Happening) -> None:
         """Before the first turn."""
 

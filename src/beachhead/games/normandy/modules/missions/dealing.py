@@ -13,7 +13,13 @@ from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.missions import facts as f
 from beachhead.games.normandy.modules.missions.cards import Mission
 from beachhead.games.normandy.modules.missions.requirements import GiveItem, GiveSpecialist
-from beachhead.games.normandy.modules.missions.state import MISSION, PLAYER, possible
+from beachhead.games.normandy.modules.missions.state import (
+    MISSION,
+    PLAYER,
+    TABLE,
+    MissionsTable,
+    possible,
+)
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.decks import Draw
@@ -61,7 +67,7 @@ class DrawMission(Task, frozen=True):
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         cards = to_draw(box, s, seat)
-        return Draw(cards, seat, self.rule, MISSION) if cards else None
+        return Draw(cards, seat, self.rule, "mission") if cards else None
 
     def run(self, h: Happening, seat: int) -> None:
         """There is none left that the Unit could do."""
@@ -127,11 +133,9 @@ class AddItem(Task, frozen=True):
     def _add(self, h: Happening, out: tuple[str, ...]) -> None:
         left = tuple(id for id in h.s.special if id not in out)
         h.set_table(special=(*left, self.item))
+        regular = (id for id in out if id in _regular(h.box))
+        TABLE.put(h, MissionsTable((*TABLE.of(h.s).out, *regular)))
         h.tell(f.ItemMadeAvailable(self.item), *map(f.ItemTakenOut, out))
-        for seat in h.s.units():
-            # Nobody finds an Item again that he has had: so it is out for everybody.
-            regular = tuple(id for id in out if id in _regular(h.box))
-            h.set_player(seat, found=h.player(seat).found + regular)
 
     def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
         return (message("asked-card", card=Ref("card", self.item)),)
@@ -209,7 +213,7 @@ def _exchangeable(box: Box, s: Normandy, item: str) -> tuple[str, ...]:
         own = PLAYER.of(s, seat)
         for id in own.drawn + own.held:
             kept |= needed(box, s, seat, id)
-    found = {id for player in s.players for id in player.found} | box.banned(s)
+    found = {id for player in s.players for id in player.found} | box.banned(s) | {*TABLE.of(s).out}
     regular = (id for id in _regular(box) if id not in found)
     return tuple(
         sorted(

@@ -18,7 +18,6 @@ from beachhead.games.normandy.modules.missions.dealing import mission
 from beachhead.games.normandy.modules.missions.requirements import NOTHING, Gift
 from beachhead.games.normandy.modules.missions.state import (
     PLAYER,
-    PROMOTION,
     TURN,
     MissionsTurn,
     possible,
@@ -85,7 +84,7 @@ class DoMission(Task, frozen=True):
         h.tell(f.MissionAccomplished(seat, given.card))
         awards = () if possible(h.s) else (DrawCard("award", False, RULE),)
         rule = "M-6" if possible(h.s) else RULE
-        h.push(seat, *awards, DrawCard(PROMOTION, False, rule), self)
+        h.push(seat, *awards, DrawCard("promotion", False, rule), self)
         _give_up(h, seat, gift)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from beachhead.cards.building import Key
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.modules.missions import doing, shown, thinking
+from beachhead.games.normandy.modules.missions import doing, gathering, shown, thinking
 from beachhead.games.normandy.modules.missions.cards import Mission, Promotion, mission_faults
 from beachhead.games.normandy.modules.missions.dealing import (
     DRAWS,
@@ -32,6 +32,7 @@ from beachhead.games.normandy.modules.missions.state import (
     OPTIONS,
     PLAYER,
     PROMOTION,
+    TABLE,
     TURN,
 )
 from beachhead.games.normandy.modules.missions.words import NewOrders
@@ -54,6 +55,7 @@ class Missions(Module):
     id = "missions"
     rule_ids = tuple(f"M-{n}" for n in range(1, 10))
     options = OPTIONS
+    table = TABLE
     player = PLAYER
     turn = TURN
     tasks = (DrawMission, ChooseMission, AddItem, doing.DoMission)
@@ -98,6 +100,9 @@ class Missions(Module):
         )
         return frozenset(need.item for need in needs if isinstance(need, GiveItem))
 
+    def withdrawn(self, box: Box, s: Normandy) -> frozenset[str]:
+        return frozenset(TABLE.of(s).out)
+
     def prepare(self, h: Happening) -> None:
         decks = (Deck(name, in_play(h.box, h.s, name)) for name in (MISSION, PROMOTION))
         h.set_table(decks=(*h.s.decks, *decks))
@@ -125,7 +130,8 @@ class Missions(Module):
 
     def position(self, box: Box, s: Normandy) -> dict[str, Any]:
         own = [PLAYER.of(s, seat) for seat in s.units()]
-        return {name: [getattr(one, name) for one in own] for name in ("drawn", "held", "done")}
+        found = {name: [getattr(one, name) for one in own] for name in ("drawn", "held", "done")}
+        return {**found, "out": sorted(TABLE.of(s).out)}
 
     def panels(self, box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
         return tuple(panel for one in s.units() for panel in shown.panels(box, s, one))
@@ -138,10 +144,10 @@ class Missions(Module):
     def sensible(
         self, box: Box, view: Normandy, seat: int, ask: str, options: tuple[Action, ...]
     ) -> tuple[Action, ...]:
-        return thinking.sensible(box, view, seat, ask, options)
+        return gathering.sensible(box, view, seat, ask, options)
 
     def dice_worth(self, box: Box, view: Normandy, seat: int) -> DiceWorth:
-        return thinking.dice_worth(box, view, seat)
+        return gathering.dice_worth(box, view, seat)
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return thinking.advise(box, view, decision, below)

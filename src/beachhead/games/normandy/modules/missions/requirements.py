@@ -18,7 +18,7 @@ from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.dice_sets import subsets
 from beachhead.games.normandy.kinds import RESOURCES, Amount, Positive, Small
 from beachhead.games.normandy.map.ground import Ground
-from beachhead.games.normandy.modules.missions.state import UNREAD
+from beachhead.games.normandy.modules.missions.state import TABLE, UNREAD
 from beachhead.games.normandy.state import Normandy, Turn
 from beachhead.games.normandy.turn.upkeep import rwbs_of, straight
 from beachhead.games.normandy.words.word import Price
@@ -164,7 +164,7 @@ class GiveItem(Requirement, frozen=True):
     def can_be_had(self, box: Box, s: Normandy, seat: int) -> bool:
         """Special Items come onto the map if they are not there (M-4), unless they were used."""
         card, player = box.content.by_id.get(self.item), s.players[seat]
-        if not isinstance(card, Item) or card.id in box.banned(s):
+        if not isinstance(card, Item) or card.id in (*box.banned(s), *TABLE.of(s).out):
             return False
         if card.id in player.hand:
             return True

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTurn
+from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTable, OfTurn
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.options import Rule
 
@@ -37,6 +37,13 @@ class MissionsPlayer(Struct, frozen=True, gc=False):
     done: tuple[str, ...] = ()
 
 
+class MissionsTable(Struct, frozen=True, gc=False):
+    """What belongs to the table."""
+
+    out: tuple[str, ...] = ()
+    """Regular Items that were taken out of the game for others (M-4)."""
+
+
 class MissionsTurn(Struct, frozen=True, gc=False):
     """What belongs to a turn."""
 
@@ -45,6 +52,7 @@ class MissionsTurn(Struct, frozen=True, gc=False):
 
 
 OPTIONS = OfOptions(MissionOptions)
+TABLE = OfTable("missions", MissionsTable)
 PLAYER = OfPlayer("missions", MissionsPlayer)
 TURN = OfTurn("missions", MissionsTurn)
 
