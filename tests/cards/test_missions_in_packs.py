@@ -57,10 +57,9 @@ def test_a_requirements_row_names_its_fields_and_its_example_loads(
     for word in get_args(Where) if need is Be else ():
         assert f"`{word}`" in row[1]
     (example,) = words(row[2])
-    put_asking(tmp_path, f"[{example}]")
+    put_asking(tmp_path, f"[{example}, {{ do = 'give', tools = 1 }}]")
     content = load_game("normandy", tmp_path).content
-    (asked,) = content.by_id["leclerc-oath"].asks
-    assert type(asked) is need
+    assert type(content.by_id["leclerc-oath"].asks[0]) is need
 
 
 def test_the_fields_of_missions_are_those_that_are_named() -> None:
@@ -80,8 +79,13 @@ def test_a_unit_with_a_mission_of_a_pack_fights(tmp_path: Path) -> None:
     [
         ("[]", "pointless-effect", "asks"),
         ('[{ do = "give" }]', "pointless-effect", "asks.1"),
-        ('[{ do = "be" }]', "pointless-effect", "asks.1"),
-        ('[{ do = "be", where = "mgf", row = 2 }]', "pointless-effect", "asks.1"),
+        ('[{ do = "be", where = "mgf" }]', "pointless-effect", "asks"),
+        ('[{ do = "give-straight" }, { do = "be" }]', "pointless-effect", "asks.2"),
+        (
+            '[{ do = "give-straight" }, { do = "be", where = "mgf", row = 2 }]',
+            "pointless-effect",
+            "asks.2",
+        ),
         ('[{ do = "give-dice", dice = 2 }]', "pointless-effect", "asks.1"),
         ('[{ do = "any-of", of = [{ do = "give-straight" }] }]', "pointless-effect", "asks.1"),
         ('[{ do = "give-specialist", title = "piper" }]', "unknown-title", "asks.1"),

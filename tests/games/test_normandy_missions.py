@@ -276,9 +276,9 @@ def test_the_table_shows_what_is_there_and_what_is_missing() -> None:
     texts = Texts("en", play.game, ("Ann",))
     assert texts.message(notes.title) == "Ann: Company Sergeant Major Stanley Hollis’s Charge"
     assert [texts.message(line) for line in notes.lines] == [
-        "There: the Hero",
-        "There: the bonus of the RWB Battle Cry",
-        "Missing: 2 Stars",
+        "There: the Hero.",
+        "There: the bonus of the RWB Battle Cry.",
+        "Missing: 2 Stars.",
     ]
 
 

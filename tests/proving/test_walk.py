@@ -27,8 +27,8 @@ WITH: list[tuple[str, int, dict[str, Any]]] = [
     ("port-en-bessin", 2, {"badges": True, "badge_of_courage": True}),
     ("mare-fontaine", 3, {"badges": True, "badge_of_assistance": True, "assisted_1": True}),
     ("la-fiere", 4, {"gold_dice": True, "badges": True}),
-    ("pointe-du-hoc", 1, {"bunker_wait": "fighting"}),
-    ("omaha-beach", 4, {"victory_points": True}),
+    ("pointe-du-hoc", 1, {"bunker_wait": "fighting", "missions": True}),
+    ("omaha-beach", 4, {"missions": True, "mission_possible": True}),
 ]
 """Every map, so many players, and what else is in play."""
 

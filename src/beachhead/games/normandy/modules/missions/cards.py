@@ -49,7 +49,9 @@ class Mission(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def clauses(self) -> dict[str, tuple[Message, ...]]:
         history = message("mission-history", text=Ref("history", self.id))
-        return {"asks": tuple(need.said() for need in self.asks), "history": (history,)}
+        places = tuple(need.said() for need in self.asks if isinstance(need, Be))
+        asks = tuple(need.said() for need in self.asks if not isinstance(need, Be))
+        return {"asks": asks, "places": places, "history": (history,)}
 
     def every(self) -> tuple[Requirement, ...]:
         """All that it asks for, alternatives one by one."""
@@ -73,7 +75,7 @@ def mission_faults(card: Mission, placed: Placed) -> Iterator[tuple[Key, Problem
     """Everything about a Mission that does not fit together."""
     if card.effects:
         yield ("effects",), Problem("pointless-effect")
-    if not card.asks:
+    if all(isinstance(need, Be) for need in card.asks):
         yield ("asks",), Problem("pointless-effect")
         return
     unsound = [at for at, need in enumerate(card.asks) if not _is_sound(need)]

@@ -28,18 +28,22 @@ ask-normandy-take-out = { $seat }, which Item goes out of the game for this one?
 roll-normandy-mission = { $seat } draws a Mission.
 roll-normandy-promotion = { $seat } draws a Field Promotion.
 
-# $asks: what is given up, as a list.
-card-mission = In Phase 2, together: { $asks }. { $history }
+# $asks: what is given up, as a list. $places: where the Unit has to be, or “none”.
+card-mission = { $places ->
+    [none] To be given up together in Phase 2: { $asks }. { $history }
+   *[other] To be given up together in Phase 2, { $places }: { $asks }. { $history }
+}
 mission-history = { $text }
 need-specialist = the { $title }
 need-item = the { $item }
 need-rwb = the bonus of the RWB { $rwb }
 need-straight = a Straight
 need-resources = { $list }
-need-row = being in row { $row } or higher
-need-next-to-bunker = being next to a Bunker
-need-mgf = being in a sector with MGF
-need-mines = being in a sector that Land Mines border on
+need-row = in row { $row } or higher
+need-next-to-bunker = next to a Bunker
+need-mgf = in a sector with MGF
+need-mines = in a sector with Land Mines at its border
+need-either = either { $any }
 need-or = { $first } or { $then }
 # So many dice: $symbol or $colour, or both; the other is “none”.
 need-dice = { $dice } { need-colour }{ $symbol ->
@@ -84,9 +88,9 @@ mission-costs = You give up: { $list }.
 
 scene-missions = Missions of { $seat }
 scene-mission = { $seat }: { $card }
-mission-met = There: { $need }
-mission-missing = Missing: { $need }
-mission-done = Accomplished
+mission-met = There: { $need }.
+mission-missing = Missing: { $need }.
+mission-done = Accomplished.
 mission-bunker-fails = Your Mission is not done: if your Unit takes the final Bunker now, the game is lost.
 mission-bunker-waits = Your Mission is not done: it has to be before the last Unit is in the final Bunker.
 mission-bunker-costs = { $enough ->

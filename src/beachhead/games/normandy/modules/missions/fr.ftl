@@ -28,18 +28,22 @@ ask-normandy-take-out = { $seat }, quel Objet sort du jeu à la place de celui-c
 roll-normandy-mission = { $seat } pioche une Mission.
 roll-normandy-promotion = { $seat } pioche une Promotion de campagne.
 
-# $asks : ce qu’il faut abandonner, en liste.
-card-mission = En phase 2, ensemble : { $asks }. { $history }
+# $asks : ce qu’il faut abandonner, en liste. $places : où l’Unité doit être, ou « none ».
+card-mission = { $places ->
+    [none] À abandonner ensemble en phase 2 : { $asks }. { $history }
+   *[other] À abandonner ensemble en phase 2, { $places } : { $asks }. { $history }
+}
 mission-history = { $text }
 need-specialist = un Spécialiste ({ $title })
 need-item = un Objet ({ $item })
 need-rwb = le bonus d’un BBR « { $rwb } »
 need-straight = une suite
 need-resources = { $list }
-need-row = être dans la rangée { $row } ou plus haut
-need-next-to-bunker = être à côté d’un Bunker
-need-mgf = être dans un secteur sous tir de mitrailleuse
-need-mines = être dans un secteur bordé de mines terrestres
+need-row = dans la rangée { $row } ou plus haut
+need-next-to-bunker = à côté d’un Bunker
+need-mgf = dans un secteur sous tir de mitrailleuse
+need-mines = dans un secteur bordé de mines terrestres
+need-either = au choix { $any }
 need-or = { $first } ou { $then }
 # Autant de dés : $symbol ou $colour, ou les deux ; ce qui manque est « none ».
 need-dice = { $symbol ->
@@ -80,9 +84,9 @@ mission-costs = Vous abandonnez : { $list }.
 
 scene-missions = Missions de { $seat }
 scene-mission = { $seat } : { $card }
-mission-met = Réuni : { $need }
-mission-missing = Manque : { $need }
-mission-done = Accomplie
+mission-met = Réuni : { $need }.
+mission-missing = Manque : { $need }.
+mission-done = Accomplie.
 mission-bunker-fails = Votre Mission n’est pas accomplie : si votre Unité prend maintenant le Bunker final, la partie est perdue.
 mission-bunker-waits = Votre Mission n’est pas accomplie : elle doit l’être avant que la dernière Unité soit dans le Bunker final.
 mission-bunker-costs = { $enough ->

@@ -315,7 +315,7 @@ class AnyOf(Requirement, frozen=True):
         first, *others = (alternative.said() for alternative in self.of)
         for other in others:
             first = message("need-or", first=Ref("list", (first,)), then=Ref("list", (other,)))
-        return first
+        return message("need-either", any=Ref("list", (first,)))
 
     def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         return tuple(way for one in self.of for way in one.ways(box, s, seat))
