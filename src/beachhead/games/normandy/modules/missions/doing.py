@@ -15,7 +15,7 @@ from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.missions import facts as f
 from beachhead.games.normandy.modules.missions.dealing import mission
-from beachhead.games.normandy.modules.missions.requirements import NOTHING, Gift
+from beachhead.games.normandy.modules.missions.gift import NOTHING, Gift
 from beachhead.games.normandy.modules.missions.state import (
     PLAYER,
     TURN,

@@ -1,15 +1,14 @@
 """The requirements that Missions are written in (M-2), each with all there is to know of it.
 
 A requirement says what it asks for, whether that can be had at all, what of it is missing now, and
-every way to give it up. What a way takes is a `Gift`.
+every way to give it up (`gift.py`).
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import product
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -18,9 +17,10 @@ from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.dice_sets import subsets
 from beachhead.games.normandy.kinds import RESOURCES, Amount, Positive, Small
 from beachhead.games.normandy.map.ground import Ground
-from beachhead.games.normandy.modules.missions.state import TABLE, UNREAD
-from beachhead.games.normandy.state import Normandy, Turn
-from beachhead.games.normandy.turn.upkeep import rwbs_of, straight
+from beachhead.games.normandy.modules.missions.gift import NOTHING, Gift, dice_now, rwbs_now
+from beachhead.games.normandy.modules.missions.state import TABLE
+from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.upkeep import straight
 from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.dice import SKULL
 from beachhead.kernel.kinds import COLOURS, SYMBOLS, Dice, kebab
@@ -30,70 +30,6 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
 
 Where = Literal["next-to-bunker", "mgf", "mines"]
-
-
-class Gift(NamedTuple):
-    """What is given up together for a Mission, or for a part of it."""
-
-    specialists: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
-    rwbs: tuple[int, ...] = ()
-    """Their symbols."""
-    dice: Dice = ()
-    price: Price = Price()
-
-    def and_(self, other: Gift) -> Gift:
-        """Both together."""
-        amounts = (self.price.of(name) + other.price.of(name) for name in RESOURCES)
-        return Gift(
-            self.specialists + other.specialists,
-            self.items + other.items,
-            self.rwbs + other.rwbs,
-            tuple(sorted(self.dice + other.dice)),
-            Price(*amounts),
-        )
-
-    @property
-    def early(self) -> bool:
-        """Whether it is given before the dice are read: what skulls could cancel, or skulls."""
-        return bool(self.dice) or SKULL in self.rwbs
-
-    def is_there(self, box: Box, s: Normandy, seat: int) -> bool:
-        """Whether a Unit has all of it at once, and somebody is left to tell of it."""
-        player = s.players[seat]
-        left = player.strength - self.price.soldiers - len(self.specialists)
-        return (
-            left > 0
-            and len(set(self.specialists)) == len(self.specialists)
-            and Counter(self.items) <= Counter(player.hand)
-            and Counter(self.rwbs) <= Counter(rwbs_now(box, s, seat))
-            and Counter(self.dice) <= Counter(dice_now(s, seat))
-            and all(player.has(name) >= self.price.of(name) for name in RESOURCES)
-        )
-
-    def listed(self) -> tuple[Message, ...]:
-        """All that goes, each thing by its name."""
-        cards = (message("card-name", card=Ref("card", id)) for id in self.specialists + self.items)
-        rwbs = (message("gift-rwb", rwb=Ref("rwb", SYMBOLS[symbol])) for symbol in self.rwbs)
-        dice = (message("gift-dice", dice=Ref("dice", self.dice)),) if self.dice else ()
-        return (*cards, *rwbs, *dice, *self.price.listed())
-
-
-NOTHING = Gift()
-
-
-def dice_now(s: Normandy, seat: int) -> Dice:
-    """The dice that can still be given up: until Upkeep reads them."""
-    turn = s.players[seat].turn
-    return turn.dice if s.phase in ("roll", "tally") or turn.step == UNREAD else ()
-
-
-def rwbs_now(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
-    """The RWBs that can be given up: of dice and of cards, until they bring something."""
-    turn: Turn = s.players[seat].turn
-    if dice := dice_now(s, seat):
-        return rwbs_of(box, s, seat, dice) + turn.rwbs
-    return turn.rwbs if s.phase in ("tally", "upkeep") else ()
 
 
 class Requirement(

@@ -14,8 +14,8 @@ from beachhead.games.normandy.modules.missions.dealing import (
     mission,
 )
 from beachhead.games.normandy.modules.missions.doing import Accomplish, ways
+from beachhead.games.normandy.modules.missions.gift import Gift
 from beachhead.games.normandy.modules.missions.requirements import (
-    Gift,
     Give,
     GiveDice,
     GiveItem,
