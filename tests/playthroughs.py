@@ -49,6 +49,8 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
         {"map": "utah-beach", "way_to_hell": True, "gold_dice": True},
     ),
     "normandy-war-heroes": ("normandy", 2, {"map": "omaha-beach", "war_heroes": True}),
+    "normandy-missions": ("normandy", 2, {"missions": True}),
+    "normandy-mission-possible": ("normandy", 1, {"missions": True, "mission_possible": True}),
 }
 
 

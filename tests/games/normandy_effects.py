@@ -15,6 +15,8 @@ from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.kinds import RESOURCES
+from beachhead.games.normandy.modules.missions.facts import MissionDiscarded, MissionDrawn
+from beachhead.games.normandy.modules.missions.words import NewOrders
 from beachhead.games.normandy.words.card_words import Recall, TakeAward, TakeCard
 from beachhead.games.normandy.words.choice import Choose
 from beachhead.games.normandy.words.dice_words import (
@@ -272,6 +274,14 @@ def _turn_back(effect: TurnBack, key: str, played: Played, seat: int, ledger: Le
     assert after.turns == max(1, before.turns - effect.steps)
 
 
+def _new_orders(effect: NewOrders, key: str, played: Played, seat: int, ledger: Ledger) -> None:
+    before, after = _units(played, seat)
+    (old,), (new,) = before.missions.held, after.missions.held
+    (gone,) = (fact.card for fact in _facts(played, MissionDiscarded, seat) if fact.card == old)
+    drawn = [fact.card for fact in _facts(played, MissionDrawn, seat)]
+    assert len(set(drawn)) == 2 and new in drawn and gone not in drawn
+
+
 CHECKS: dict[type[Effect], Check] = {
     Gain: _gain,
     Lose: _lose,
@@ -288,4 +298,5 @@ CHECKS: dict[type[Effect], Check] = {
     Recall: _recall,
     SilenceMgf: _silence_mgf,
     TurnBack: _turn_back,
+    NewOrders: _new_orders,
 }

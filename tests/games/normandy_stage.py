@@ -25,6 +25,7 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import DeckSpecialist, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.modules.missions.state import MissionsPlayer
 from beachhead.games.normandy.state import Deck, Normandy, Player, Step, Task
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.word import Do
@@ -47,6 +48,8 @@ from tests.games.normandy_whole import changed, changed_player, whole
 
 FOLDER = Path(__file__).parent / "proving_ground"
 SEATS = 3
+MISSION = "sanders-destroyers"
+"""What the holder has to do, and cannot."""
 HOLDER, BESIDE, FAR = range(SEATS)
 STRAIGHT: Dice = (0, 2, 7, 9, 16, 17)
 """Every symbol, so that a card for any of them can work."""
@@ -69,7 +72,9 @@ CONTENT: NormandyContent = GAME.content
 ELSEWHERE = ("naval", "at-sea")
 """Kinds of cards that do nothing ashore: `test_crossing_cards.py` tries them."""
 CARDS: dict[str, UnitCard] = {
-    id: card for id, card in sorted(CONTENT.by_id.items()) if CONTENT.kinds[id] not in ELSEWHERE
+    id: card
+    for id, card in sorted(CONTENT.by_id.items())
+    if card.acts and CONTENT.kinds[id] not in ELSEWHERE
 }
 
 
@@ -171,7 +176,8 @@ def _player(player: Player, card: UnitCard) -> Player:
     )
 
 
-MODULES = dict.fromkeys(("badges", "gold_dice", "war_heroes", "way_to_hell"), True)
+IN_PLAY = ("badges", "gold_dice", "missions", "war_heroes", "way_to_hell")
+MODULES = dict.fromkeys(IN_PLAY, True)
 
 
 @cache
@@ -180,7 +186,7 @@ def _start(nation: str) -> Normandy:
     nations = {f"nation_{seat + 1}": id for seat, id in enumerate((nation, *others[: SEATS - 1]))}
     given = {"map": "proving-ground", **MODULES, **nations}
     state: Normandy = GAME.start(read_options(GAME, given), SEATS)
-    return state
+    return changed(state, HOLDER, missions=MissionsPlayer(held=(MISSION,)))
 
 
 def set_up(card: UnitCard, setting: Setting, held: bool = True) -> Normandy:

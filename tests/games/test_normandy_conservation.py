@@ -20,6 +20,7 @@ from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.badges.module import BadgeBought
 from beachhead.games.normandy.modules.crossing.parts import at_sea, fights
 from beachhead.games.normandy.modules.gold_dice.module import WildPlayed
+from beachhead.games.normandy.modules.missions.facts import ItemMadeAvailable, ItemTakenOut
 from beachhead.games.normandy.modules.war_heroes.module import LedTheWay
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.dice_words import IN_THE_AIR
@@ -134,6 +135,10 @@ class Books:
                 self.vehicles[fact.card] += 1
             elif isinstance(fact, f.VehicleLost):
                 self.wrecks[fact.card] += 1
+            elif isinstance(fact, ItemMadeAvailable):
+                self.special[fact.card] += 1
+            elif isinstance(fact, ItemTakenOut) and fact.card in self.special:
+                self.special[fact.card] -= 1
         self._resources(before, s, facts)
         self._dice(s, facts)
         self._decks(s)
@@ -178,8 +183,10 @@ class Books:
         self.throws[seat] = tuple(sorted((*left, *colours(come))))
 
     def _decks(self, s: Normandy) -> None:
-        """Every Award and Badge is in one place: to be drawn, played, or in a hand."""
-        hands = Counter(id for unit in wholes(s) for id in unit.hand)
+        """Every card of a deck is in one place: to be drawn, played, in a hand or to be done."""
+        missions = (unit.missions for unit in wholes(s))
+        orders = [id for own in missions for id in own.drawn + own.held + own.done]
+        hands = Counter([*(id for unit in wholes(s) for id in unit.hand), *orders])
         for deck in s.decks:
             held = Counter({id: n for id, n in hands.items() if CONTENT.kinds[id] == deck.name})
             assert Counter(deck.cards) + Counter(deck.played) + held == self.decks[deck.name]
@@ -188,7 +195,7 @@ class Books:
     def _items(self, s: Normandy) -> None:
         """Special Items are on offer, held, used or lost; Regular ones as often as found."""
         away = Counter(id for unit in wholes(s) for id in (*unit.hand, *unit.spent, *unit.gone))
-        assert _only(away, special=True) + Counter(s.special) == self.special
+        assert _only(away, special=True) + Counter(s.special) == +self.special
         found = Counter(id for unit in wholes(s) for id in unit.found)
         assert _only(away, special=False) == found
         for unit in wholes(s):

@@ -212,8 +212,8 @@ def test_every_known_item_is_there(id: str) -> None:
 
 @pytest.mark.rule("N-2")
 def test_there_are_sixteen_regular_and_twelve_special_items() -> None:
-    gold = {"supply-bag"}  # comes with Gold dice (G-1)
-    items = [card for card in content().of_type(Item) if card.id not in gold]
+    of_modules = {"supply-bag", "new-orders"}  # with Gold dice (G-1), and with Missions (M-9)
+    items = [card for card in content().of_type(Item) if card.id not in of_modules]
     special = [card for card in items if card.special]
     assert (len(items) - len(special), len(special)) == (16, 12)
 

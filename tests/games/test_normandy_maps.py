@@ -474,6 +474,10 @@ BOOK = [
     "general",
     "supply-bag",
     "combat-medic",
+    "new-orders",
+    "hollis-charge",
+    "hobart-crocodiles",
+    "fleming-investigation",
 ]
 
 

@@ -26,6 +26,7 @@ PLACED_IN = {
     "games/pocket/brought.py",
     "games/normandy/cards/content_files.py",
     "games/normandy/map/ground.py",
+    "games/normandy/modules/missions/cards.py",
 }
 PLACE = {"file", "line", "field"}
 CRAMPED = re.compile(r"(?<!\u00a0)([!?;»]|:(?!\d))|«(?!\u00a0)|['’] ")

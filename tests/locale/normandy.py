@@ -10,6 +10,8 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Tag, UnitCard
 from beachhead.games.normandy.kinds import RESOURCES, Hindrance, When
 from beachhead.games.normandy.map.sheet import Sector, SectorAbility
+from beachhead.games.normandy.modules.missions.cards import WAYS
+from beachhead.games.normandy.modules.missions.requirements import Where
 from beachhead.games.normandy.shown.forecast import Fate
 from beachhead.games.normandy.words.vocabulary import WORDS
 from beachhead.kernel.contract import AnyGame
@@ -39,6 +41,7 @@ TEMPLATES = {
         f"if-{name}-{it}" for name in _YES_OR_NO for it in ("yes", "no")
     ],
     "tag-{tag}": [f"tag-{tag}" for tag in get_args(Tag)],
+    "need-{self.where}": [f"need-{where}" for where in get_args(Where)],
     "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }
 """Messages of a scene, a card or a result whose ids are put together."""
@@ -54,7 +57,15 @@ REFERRED = {
         "fall-cost",
         "give-up",
     ),
-    *("instead-of", "rwb-of-symbol", "so-much", "the-unit", "then-effects", "this-turn"),
+    *(
+        "instead-of",
+        "need-colour",
+        "rwb-of-symbol",
+        "so-much",
+        "the-unit",
+        "then-effects",
+        "this-turn",
+    ),
     *("turn-there", "until-lost", "with-condition", "with-pay"),
 }
 """Messages that only other messages use."""
@@ -73,7 +84,8 @@ def needed_ids() -> Iterator[str]:
     yield from (f"resource-{name}" for name in RESOURCES)
     yield from (f"rwb-{symbol}" for symbol in SYMBOLS)
     yield from ("place", "place-short", "list-comma", "list-and", "choose-or")
-    yield "card-normandy-useless"
+    yield from ("card-normandy-useless", "card-mission")
+    yield from (f"way-{way}" for way in ("only", *WAYS))
     for action in NormandyGame.actions:
         several = any(field.name != "card" for field in fields(action))
         if several and tag(action) not in ASKED_ALONE:

@@ -56,6 +56,8 @@ SAME_IN_BOTH = {
     "sector-bunker": "the same word in both languages",
     "phase-combat": "the same word in both languages",
     "kind-nation": "the same word in both languages",
+    "kind-mission": "the same word in both languages",
+    "kinds-mission": "the same word in both languages",
     **{
         f"choice-express-beach-{beach}": "the proper name of a beach"
         for beach in ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")

@@ -34,6 +34,8 @@ WITH: list[tuple[str, int, dict[str, Any]]] = [
     ("brecourt-manor", 4, {"way_to_hell": True, "badges": True}),
     ("cosys-bunker", 1, {"way_to_hell": True}),
     ("hillman", 3, {"way_to_hell": True, "wild_dice": True}),
+    ("pointe-du-hoc", 1, {"bunker_wait": "fighting", "missions": True}),
+    ("omaha-beach", 4, {"missions": True, "mission_possible": True}),
 ]
 """Every map, so many players, and what else is in play."""
 

@@ -8,7 +8,14 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from beachhead.games.normandy.dice_sets import COLOURS, counts, not_skulls, rwbs, skulls
+from beachhead.games.normandy.dice_sets import (
+    COLOURS,
+    counts,
+    is_straight,
+    not_skulls,
+    rwbs,
+    skulls,
+)
 from beachhead.games.normandy.words.dice_words import ChangeDice
 from beachhead.kernel.dice import SKULL, TOOL, colours
 from beachhead.kernel.kinds import Dice
@@ -21,16 +28,21 @@ Weights: TypeAlias = tuple[float, ...]
 class Prices:
     """What dice are worth to a Unit now: those that show a symbol, and RWBs of it."""
 
-    __slots__ = ("bonus", "ignored", "one")
+    __slots__ = ("bonus", "ignored", "one", "skull", "straight")
 
-    def __init__(self, one: Weights, bonus: Weights, ignored: int) -> None:
+    def __init__(
+        self, one: Weights, bonus: Weights, ignored: int, skull: float, straight: float
+    ) -> None:
         self.one, self.bonus, self.ignored = one, bonus, ignored
+        self.skull, self.straight = skull, straight
 
 
 @lru_cache(maxsize=4096)
-def prices(one: Weights, bonus: Weights, ignored: int) -> Prices:
+def prices(
+    one: Weights, bonus: Weights, ignored: int, skull: float = 0.0, straight: float = 0.0
+) -> Prices:
     """The same figures are the same object: what was worked out for it is found by identity."""
-    return Prices(one, bonus, ignored)
+    return Prices(one, bonus, ignored, skull, straight)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -41,6 +53,10 @@ def tally_value(dice: Dice, by: Prices) -> float:
     values = sorted([by.one[die % 6] for die in not_skulls(dice)])
     tools = counts(dice)[TOOL]
     more = by.one[TOOL] * (tools * (tools - 1) / 2)
+    if by.skull:
+        more += by.skull * skulls(dice)
+    if by.straight and is_straight(dice):
+        more += by.straight
     return sum(values[active:]) + more + sum([by.bonus[symbol] for symbol in found])
 
 
@@ -82,6 +98,11 @@ def tally_values(dice: NDArray[np.int64], by: Prices) -> Floats:
     tools = (faces == TOOL).sum(1)
     more = by.one[TOOL] * tools * (tools - 1) / 2
     total: Floats = worth.sum(1) - cancelled + more + np.array(by.bonus) @ found
+    if by.skull:
+        total += by.skull * skull.sum(1)
+    if by.straight:
+        shown = np.stack([(faces == symbol).any(1) for symbol in range(6)])
+        total += by.straight * shown.all(0)
     return total
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 
-from beachhead.bots.normandy.dice import Prices, prices
+from beachhead.bots.normandy.dice import Prices, Weights, prices
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.words.in_force import InForce
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
-from beachhead.games.normandy.words.worth import PIPS
-from beachhead.kernel.dice import ALLIED_POOL
+from beachhead.games.normandy.words.worth import PIPS, DiceWorth
+from beachhead.kernel.dice import ALLIED_POOL, SKULL
 
 WITH_CARDS = {
     "income": 11.4,
@@ -150,8 +151,8 @@ def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
 def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
     """What a die of each symbol, and an RWB of each, is worth to a Unit that ignores skulls."""
     for module in box.modules(s):
-        if (found := module.dice_worth(box, s, seat)) is not None:
-            return prices(found.one, found.bonus, len(ALLIED_POOL))
+        if (found := module.dice_prices(box, s, seat)) is not None:
+            return prices(found.one, found.rwb, len(ALLIED_POOL))
     player, here = s.players[seat], s.unit(seat).sector
     way = way_of(box, s)
     rows = max(1, way.rows.get(here, 1))
@@ -163,6 +164,7 @@ def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
         min(rows, 6),
         min(max(round(margin / 3), -3), 3),
         ignored,
+        tuple(module.dice_worth(box, s, seat) for module in box.modules(s)),
     )
 
 
@@ -180,7 +182,9 @@ def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
 
 
 @lru_cache(maxsize=4096)
-def _prices(level: str, needed: int, rows: int, margin: int, ignored: int) -> Prices:
+def _prices(
+    level: str, needed: int, rows: int, margin: int, ignored: int, more: tuple[DiceWorth, ...]
+) -> Prices:
     by = DICE_ALONE if level == "dice" else WITH_CARDS
     soldier = by["soldier"] + max(0, 1 - margin) * by["danger"]
     courage = by["spare courage"]
@@ -189,8 +193,8 @@ def _prices(level: str, needed: int, rows: int, margin: int, ignored: int) -> Pr
         courage = by["courage"] + by["lack"] * min(1.5, round(4 * needed / rows) / 4)
     star = by["star"] if rows > 2 else by["late star"]
     tool = by["tool"] if rows > 1 else by["late tool"]
-    one = (-0.4, star, soldier, 2 * soldier, courage, tool)
-    bonus = (
+    one: Weights = (-0.4, star, soldier, 2 * soldier, courage, tool)
+    bonus: Weights = (
         10 * tool,
         3 * by["star"],
         4 * soldier + courage,
@@ -198,4 +202,8 @@ def _prices(level: str, needed: int, rows: int, margin: int, ignored: int) -> Pr
         max(3 * soldier, 3.5),
         6 * tool,
     )
-    return prices(one, bonus, ignored)
+    for worth in more:
+        one = tuple(map(add, one, worth.one))
+        bonus = tuple(map(add, bonus, worth.rwb))
+    skull = sum(worth.one[SKULL] for worth in more)
+    return prices(one, bonus, ignored, skull, sum(worth.straight for worth in more))

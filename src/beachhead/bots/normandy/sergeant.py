@@ -41,6 +41,10 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
     box, seat, options = game.box, decision.seat, decision.options
     if (advice := _by_modules(box, view, decision, below, first=True)) is not None:
         return advice
+    for module in box.modules_of(view, seat):
+        options = module.sensible(box, view, seat, decision.ask, options)
+    if len(options) == 1:
+        return options[0]
     match decision.ask:
         case "reroll":
             return Tally(box, view, seat).reroll(options)

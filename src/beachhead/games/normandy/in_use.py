@@ -35,6 +35,8 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
         kind for module in box.every_module for kind in module.shapes if not module.active(options)
     }
 
+    special = {*map.special_items, *(id for m in setting.modules for id in m.brings(box, options))}
+
     def is_met(kind: str, entry: Any) -> bool:
         if isinstance(entry, UnitCard) and (kind in idle or entry.id in setting.banned):
             return False
@@ -48,7 +50,7 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
             case DeckSpecialist(nation=nation):
                 return nation is None or nation in nations
             case Item(special=True):
-                return entry.id in map.special_items
+                return entry.id in special
             case Vehicle():
                 return options.vehicles and map.vehicles
         return True

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from beachhead.cards.building import Key
-from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files, shipped
+from beachhead.cards.loading import fault_at, latest, load_game_files, shipped
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import (
     Award,
@@ -24,7 +24,7 @@ from beachhead.games.normandy.cards.shapes import (
 )
 from beachhead.games.normandy.map.ground import sheet_faults
 from beachhead.games.normandy.map.sheet import BattleMap, Sheet
-from beachhead.games.normandy.modules.module import Module
+from beachhead.games.normandy.modules.module import Module, Placed
 from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.dice_words import ChangeDice, ExchangeDie, OnlyDice
 from beachhead.games.normandy.words.vocabulary import WORDS
@@ -53,13 +53,17 @@ def load_normandy(
     own = {module.folder.name: module.folder / "content" for module in modules}
     effects = (*WORDS, *(effect for module in modules for effect in module.words))
     roots = {**shipped("normandy", "maps"), **own}
-    files = load_game_files("normandy", every, folder, roots, {Effect: effects})
+    families = {name: family for module in modules for name, family in module.families.items()}
+    files = load_game_files("normandy", every, folder, roots, {Effect: effects, **families})
     placed = {name: latest(files, name) for name in every}
     found = [
         fault_at(file, (*key, *at), fault)
         for name, entries in placed.items()
         for file, key, entry in entries.values()
-        for at, fault in _faults(name, entry, placed)
+        for at, fault in (
+            *_faults(name, entry, placed),
+            *(fault for module in modules for fault in module.content_faults(entry, placed)),
+        )
     ]
     found += _ids_twice(placed)
     if found:
@@ -67,9 +71,6 @@ def load_normandy(
     return NormandyContent(
         {name: tuple(entry for _, _, entry in placed[name].values()) for name in every}
     )
-
-
-Placed = dict[str, dict[str, tuple[ContentFile, Key, Any]]]
 
 
 def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
@@ -125,7 +126,7 @@ def _card_faults(card: UnitCard, titles: set[str]) -> Iterator[tuple[Key, Proble
         yield ("effects",), Problem("only-lasting")
     if card.when == "use" and not unsound and not (card.effects and card.windows()):
         yield ("effects",), Problem("never-usable")
-    if card.when not in ("use", "instead") and not card.effects:
+    if card.acts and card.when not in ("use", "instead") and not card.effects:
         yield ("effects",), Problem("pointless-effect")
     if card.when not in card.works:
         expected = " | ".join(f'"{when}"' for when in card.works)

@@ -56,6 +56,8 @@ def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item
     """The Items that a Unit could find with so many Item Points."""
     player, content = s.players[seat], box.content
     banned = box.banned(s)
+    for module in box.modules(s):
+        banned |= module.withdrawn(box, s)
     shared = s.options.item_copies == "one"
     had = [id for other in s.players for id in other.found] if shared else player.found
     for card in content.regular_items:

@@ -25,6 +25,8 @@ class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rule: ClassVar[str] = "T-8"
     works: ClassVar[tuple[When, ...]] = ("use", "instead", "taken")
     """When a card of this kind can work: what is kept in hand does nothing by itself."""
+    acts: ClassVar[bool] = True
+    """Whether it is there for what its effects do."""
     kind: ClassVar[str]
     when: When = "use"
     instead_of: Loss | None = None

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
+from beachhead.cards.building import Families, Key
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.effective import Drawn, SectorNow
 from beachhead.games.normandy.map.sheet import Sheet
@@ -15,6 +17,7 @@ from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTable,
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, TableTask, Task
 from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.games.normandy.words.word import Effect
+from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
@@ -24,6 +27,9 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
     from beachhead.games.normandy.cards.shapes import Specialist, UnitCard
     from beachhead.games.normandy.event import Happening
+
+Placed: TypeAlias = Mapping[str, Mapping[str, tuple[Any, Key, Any]]]
+"""All entries of content files, by the name of their list and their id."""
 
 
 def needs_everything(name: str) -> Problem:
@@ -38,13 +44,6 @@ class Ending(NamedTuple):
     reason: Message
     rule: str
     score: int = 0
-
-
-class DiceWorth(NamedTuple):
-    """What a die of each symbol and an RWB of each is worth, in Soldiers; skulls cancel nothing."""
-
-    one: tuple[float, ...]
-    bonus: tuple[float, ...]
 
 
 class Module:
@@ -67,6 +66,8 @@ class Module:
     """Lists of cards that it adds to content files."""
     words: ClassVar[tuple[type[Effect], ...]] = ()
     """Words of its own that content files may use."""
+    families: ClassVar[Families] = {}
+    """Other languages of its own, for fields of its cards."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
 
@@ -83,8 +84,20 @@ class Module:
         """Options that do not go together; asked whether it is in play or not."""
         return []
 
+    def content_faults(self, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+        """What is wrong with an entry of a content file, by the field."""
+        yield from ()
+
     def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
         """Cards that are out of the game; asked whether it is in play or not."""
+        return frozenset()
+
+    def brings(self, box: Box, options: NormandyOptions) -> frozenset[str]:
+        """Special Items that it may bring onto a map that does not list them."""
+        return frozenset()
+
+    def withdrawn(self, box: Box, s: Normandy) -> frozenset[str]:
+        """When Items are to be had: those that are out of the game by now."""
         return frozenset()
 
     def prepare(self, h: Happening) -> None:
@@ -254,13 +267,23 @@ class Module:
         """How a sector is drawn, and what there is to say of it besides."""
         return None
 
-    def dice_worth(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
+    def dice_prices(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
         """What dice are worth to a bot, if that is otherwise than ashore."""
         return None
 
     def chance(self, box: Box, s: Normandy, seat: int) -> float | None:
         """How likely a Unit is to get through, at a bot's glance, if otherwise than ashore."""
         return None
+
+    def sensible(
+        self, box: Box, view: Normandy, seat: int, ask: str, options: tuple[Action, ...]
+    ) -> tuple[Action, ...]:
+        """Of what a player may do at any question, what a sensible one thinks about."""
+        return options
+
+    def dice_worth(self, box: Box, view: Normandy, seat: int) -> DiceWorth:
+        """What dice are worth to a sensible player besides what they bring."""
+        return DiceWorth()
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         """What a sensible player does at a question of this module."""

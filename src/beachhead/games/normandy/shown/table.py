@@ -14,8 +14,10 @@ from beachhead.games.normandy.shown.question import (
 )
 from beachhead.games.normandy.state import Normandy, Player, Turn
 from beachhead.games.normandy.training import of_use
+from beachhead.kernel.contract import Action
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.scene import (
+    About,
     CardRow,
     CardShown,
     DiceRow,
@@ -57,8 +59,16 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     notes = (*mine, *rwb_notes(box, s, seat))
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
-    about = (*prices(box, s, seat), *moves(box, s, seat), *by_modules(box, s, seat))
+    about = _together((*prices(box, s, seat), *moves(box, s, seat), *by_modules(box, s, seat)))
     return Scene(tuple(panels), asked(box, s, seat), about, places(box, s, seat), notes)
+
+
+def _together(about: tuple[About, ...]) -> tuple[About, ...]:
+    """Everything that there is to know of an action, at once."""
+    found: dict[Action, tuple[Message, ...]] = {}
+    for item in about:
+        found[item.action] = found.get(item.action, ()) + item.lines
+    return tuple(About(action, lines) for action, lines in found.items())
 
 
 def _phases(box: Box, s: Normandy, seat: int | None) -> Track:

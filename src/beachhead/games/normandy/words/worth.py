@@ -6,11 +6,22 @@ often it wins with what a gift of Soldiers, Stars, Courage or Tools is good for.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from beachhead.games.normandy.words.word import Price
+from beachhead.kernel.kinds import SYMBOLS
 
 SOLDIER, STAR, COURAGE, TOOL = 1.0, 1.6, 1.6, 0.6
 PIPS = 3.5
 """An ordinary die, on average."""
+
+
+class DiceWorth(NamedTuple):
+    """What a die of each symbol is worth, an RWB of each, and a Straight."""
+
+    one: tuple[float, ...] = (0.0,) * len(SYMBOLS)
+    rwb: tuple[float, ...] = (0.0,) * len(SYMBOLS)
+    straight: float = 0.0
 
 
 def amounts(price: Price) -> float:

@@ -14,6 +14,7 @@ give-up = { $kind ->
     [specialist] Sacrifice
     [award] Play
     [badge] Use
+    [promotion] Once, then discarded
    *[item] Discard
 }
 instead-of = { $loss ->

@@ -14,6 +14,7 @@ give-up = { $kind ->
     [specialist] À sacrifier
     [award] À jouer
     [badge] À utiliser
+    [promotion] Une seule fois, puis à défausser
    *[item] À défausser
 }
 instead-of = { $loss ->

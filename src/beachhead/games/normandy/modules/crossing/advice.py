@@ -28,9 +28,9 @@ from beachhead.games.normandy.modules.crossing.steering import (
     toll,
 )
 from beachhead.games.normandy.modules.crossing.voyage import Ship, Voyage, voyage
-from beachhead.games.normandy.modules.module import DiceWorth
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.upkeep import resources, rwbs_of
+from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import COURAGE, SKULL, STAR, TOOL
 from beachhead.kernel.kinds import SYMBOLS
@@ -137,15 +137,15 @@ def _discards(option: Action) -> bool:
 
 def _cost(box: Box, s: Normandy, seat: int) -> float:
     """What the dice that lie cost, in Soldiers."""
-    dice, worth = s.players[seat].turn.dice, dice_worth(box, s, seat)
+    dice, worth = s.players[seat].turn.dice, dice_prices(box, s, seat)
     shown = counts(dice)
     soldiers, _, _, tools = resources(box, s, seat, dice)
     total = soldiers - worth.one[TOOL] * tools
     total -= sum(worth.one[symbol] * shown[symbol] for symbol in (STAR, COURAGE))
-    return total - sum(worth.bonus[symbol] for symbol in rwbs_of(box, s, seat, dice))
+    return total - sum(worth.rwb[symbol] for symbol in rwbs_of(box, s, seat, dice))
 
 
-def dice_worth(box: Box, s: Normandy, seat: int) -> DiceWorth:
+def dice_prices(box: Box, s: Normandy, seat: int) -> DiceWorth:
     """What dice cost: the less there is left of something, the more."""
     player, craft, way = s.players[seat], afloat(s, seat), _voyage(box, s, seat)
     deep = not in_safe_zone(box, s, s.unit(seat).sector)

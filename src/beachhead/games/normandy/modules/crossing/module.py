@@ -61,9 +61,10 @@ from beachhead.games.normandy.modules.crossing.words import (
     SoftLanding,
     SparesHull,
 )
-from beachhead.games.normandy.modules.module import DiceWorth, Ending, Module, needs_everything
+from beachhead.games.normandy.modules.module import Ending, Module, needs_everything
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
 from beachhead.games.normandy.turn.phase import Phase, Slot
+from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
@@ -235,8 +236,8 @@ class Crossing(Module):
     def drawn(self, box: Box, s: Normandy, sector: SectorNow) -> Drawn | None:
         return shown.drawn(box, s, sector) if is_sea(box, s, sector.index) else None
 
-    def dice_worth(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
-        return advice.dice_worth(box, s, seat) if at_sea(s, seat) else None
+    def dice_prices(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
+        return advice.dice_prices(box, s, seat) if at_sea(s, seat) else None
 
     def chance(self, box: Box, s: Normandy, seat: int) -> float | None:
         return advice.chance(box, s, seat) if at_sea(s, seat) else None
