@@ -49,6 +49,27 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
         {"map": "utah-beach", "way_to_hell": True, "gold_dice": True},
     ),
     "normandy-war-heroes": ("normandy", 2, {"map": "omaha-beach", "war_heroes": True}),
+    "normandy-crossing": ("normandy", 1, {"map": "omaha-beach", "crossing": True}),
+    "normandy-crossing-only": (
+        "normandy",
+        3,
+        {"map": "gold-beach", "crossing": True, "crossing_only": True},
+    ),
+    "normandy-continuous-play": (
+        "normandy",
+        3,
+        {"map": "juno-beach", "crossing": True, "continuous_play": True},
+    ),
+    "normandy-everything": (
+        "normandy",
+        2,
+        {
+            "map": "utah-beach",
+            **dict.fromkeys(
+                ("way_to_hell", "crossing", "gold_dice", "missions", "war_heroes", "badges"), True
+            ),
+        },
+    ),
     "normandy-missions": ("normandy", 2, {"missions": True}),
     "normandy-mission-possible": ("normandy", 1, {"missions": True, "mission_possible": True}),
 }

@@ -68,7 +68,8 @@ def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
 def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
     english = json.loads(run("cards --json").out)
     french = json.loads(run("cards --json --lang fr").out)
-    assert len(english) == len(french) == 7 + 7 + 6 + 36 + 138 + 7
+    held = sum(len(load_game(id).content.cards()) for id in GAMES)
+    assert len(english) == len(french) > held > 250
     for one, other in zip(english, french, strict=True):
         assert one["id"] == other["id"]
         assert one["text"] and one["text"] != other["text"]
@@ -81,7 +82,7 @@ def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
 def test_cards_that_need_python_are_counted(run: Runner) -> None:
     shown = run("cards --escapes").out
     assert "general" in shown and "supply-bag" in shown
-    assert "2 cards of 201" in shown
+    assert "8 cards of 301" in shown
 
 
 @pytest.mark.parametrize("name", ["exercise-tiger", "N01", "n01"])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from beachhead.bots.normandy import sergeant
+from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.modules.missions.state import MissionsPlayer
 from beachhead.kernel.contract import Decision
 from beachhead.kernel.fair import fast_stream
@@ -97,7 +98,7 @@ def test_the_only_copy_that_a_friend_needs_is_left_to_him() -> None:
     assert "rally lieutenant" in play.options()
     decision = play.decision()
     assert decision is not None
-    module = play.game.modules[-1]  # type: ignore[attr-defined]
+    (module,) = (one for one in NormandyGame.modules if one.id == "missions")
     box = play.game.box  # type: ignore[attr-defined]
     kept = module.sensible(box, play.state, 0, decision.ask, decision.options)
     left = set(decision.options) - set(kept)
