@@ -10,7 +10,8 @@ from typing import Annotated
 import typer
 
 from beachhead.bots import preferred_bot
-from beachhead.cli.words import Lang, game_options, language, say
+from beachhead.cards.evenings import find_evening
+from beachhead.cli.words import EveningOption, Lang, game_options, language, say
 from beachhead.games import GAMES, load_game, load_games
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
@@ -32,6 +33,7 @@ class DiceKind(StrEnum):
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help=say("cli-arg-game"))] = None,
+    evening: EveningOption = None,
     players: Annotated[int | None, typer.Option(help=say("cli-arg-players"))] = None,
     bots: Annotated[int, typer.Option(help=say("cli-arg-bots"))] = 0,
     bot: Annotated[str | None, typer.Option(help=say("cli-arg-bot"))] = None,
@@ -48,7 +50,7 @@ def play(
     if pack is not None:
         load_games(pack)
     alone = resume is not None or (game is None and not plain)
-    if alone and (context.args or players or bots or name or (resume and game)):
+    if alone and (context.args or evening or players or bots or name or (resume and game)):
         raise Problem("needs-a-new-game")
     if game is None and resume is None and plain:
         game, resume = _ask_game(speech, pack)
@@ -63,10 +65,14 @@ def play(
         return
     loaded = load_game(game, pack)
     names = tuple(name or ())
-    at_least = min(max(1, len(names)) + bots, loaded.seats[-1])
-    total = players if players is not None else at_least
+    chosen = find_evening(loaded, evening) if evening else None
+    people = max(1, len(names))
+    if chosen and players is None:
+        bots = max(bots, chosen.seats(loaded)[0] - people)
+    total = players if players is not None else min(people + bots, loaded.seats[-1])
     seats = seat_plans(names, total, bots, bot or preferred_bot(game))
-    plan = Plan(loaded, seats, game_options(loaded, context.args), dice == DiceKind.typed)
+    options = game_options(loaded, context.args, chosen)
+    plan = Plan(loaded, seats, options, dice == DiceKind.typed)
     _sit_down(new_session(plan), speech, plain, [], pack)
 
 

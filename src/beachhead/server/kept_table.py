@@ -42,7 +42,7 @@ class KeptTable:
         self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
         """What each seat has entered into the record, besides dice."""
         self.answered: Counter[tuple[int, str]] = Counter()
-        """How often each seat has answered each question, at a table for learning."""
+        """How often each seat has heard each piece of advice, at a table for learning."""
         seed = None if self.typed else self.seed
         for noted in kept.entries:
             try:
@@ -129,13 +129,14 @@ class KeptTable:
 
     def append(self, entry: Entry, kept: str | None = None) -> None:
         """Let an entry count; `kept` is the fingerprint that one from the disk was kept with."""
-        asked = None
+        about = ""
         if isinstance(entry, Choice) and self.guided:
             asked = self.table.decision(entry.seat)
+            about = self.game.lesson(self.table.state, asked) if asked is not None else ""
         self.table.append(entry, kept)
         self._note(entry)
-        if asked is not None:
-            self.answered[asked.seat, asked.ask] += 1
+        if isinstance(entry, Choice) and about:
+            self.answered[entry.seat, about] += 1
 
     def _note(self, entry: Entry) -> None:
         before = self._lengths[-1]  # an entry may have come with one that says by which rules

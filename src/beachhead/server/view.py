@@ -209,9 +209,10 @@ def _ask(room: Room, texts: Texts, decision: Decision, seen: Scene | None) -> p.
 
 def _hint(room: Room, texts: Texts, decision: Decision) -> str:
     """A word of advice for those who learn the game, until they have heard it a few times."""
-    if not room.guided or room.answered[decision.seat, decision.ask] >= HINTS:
+    about = room.game.lesson(room.table.state, decision)
+    if not room.guided or room.answered[decision.seat, about] >= HINTS:
         return ""
-    message = f"hint-{room.game.id}-{decision.ask}"
+    message = f"hint-{room.game.id}-{about}"
     return texts.say(message) if texts.has(message) else ""
 
 

@@ -256,6 +256,10 @@ class Module:
         """How likely a Unit is to get through, at a bot's glance, if otherwise than ashore."""
         return None
 
+    def lesson(self, box: Box, s: Normandy, decision: Decision) -> str | None:
+        """At a question that means something else here: what those who learn are advised about."""
+        return None
+
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         """What a sensible player does at a question of this module."""
         return None
