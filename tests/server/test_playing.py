@@ -12,8 +12,8 @@ from beachhead.games import GAMES, load_game
 from beachhead.kernel.fair import commitment
 from beachhead.kernel.notation import write_action
 from beachhead.locale import LANGUAGES
+from beachhead.playing.advice import HINTS
 from beachhead.server import protocol as p
-from beachhead.server.view import HINTS
 from tests.browser.moments import before_throw, one_of_each, set_down
 from tests.option_sets import SEATS
 from tests.server.house import Guest, entries, first_action, house, read

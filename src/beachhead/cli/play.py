@@ -16,9 +16,9 @@ from beachhead.games import GAMES, load_game, load_games
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
 from beachhead.playing.plans import Plan, seat_plans
-from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import save_line
 from beachhead.terminal.plain import PlainTable
+from beachhead.terminal.plain_setup import PlainSetup, choose_line
 from beachhead.terminal.saves import unfinished
 from beachhead.terminal.session import Left, Session, new_session, resume_session
 
@@ -54,6 +54,10 @@ def play(
         raise Problem("needs-a-new-game")
     if game is None and resume is None and plain:
         game, resume = _ask_game(speech, pack)
+        if game is not None and load_game(game, pack).content.evenings:
+            setup = PlainSetup(load_game(game, pack), speech, sys.stdin, sys.stdout)
+            _sit_down(new_session(setup.plan()), speech, plain, [], pack)
+            return
     if resume is not None:
         resumed = resume_session(resume, pack)
         _sit_down(resumed.session, speech, plain, resumed.notes, pack)
@@ -72,7 +76,8 @@ def play(
     total = players if players is not None else min(people + bots, loaded.seats[-1])
     seats = seat_plans(names, total, bots, bot or preferred_bot(game))
     options = game_options(loaded, context.args, chosen)
-    plan = Plan(loaded, seats, options, dice == DiceKind.typed)
+    guided = chosen is not None and chosen.guided
+    plan = Plan(loaded, seats, options, dice == DiceKind.typed, guided)
     _sit_down(new_session(plan), speech, plain, [], pack)
 
 
@@ -89,18 +94,7 @@ def _ask_game(speech: str, pack: Path | None) -> tuple[str | None, Path | None]:
         choices.append((None, save.path))
         lines.append(save_line(speech, save))
     print(texts.say("ask-game"))
-    for number, text in enumerate(lines, start=1):
-        print(texts.say("menu-entry", number=number, text=text))
-    while True:
-        print(texts.say("prompt"), end="", flush=True)
-        line = sys.stdin.readline()
-        number = read_number(line.strip()) or 0
-        if 1 <= number <= len(choices):
-            return choices[number - 1]
-        problem = Problem("not-in-menu", answer=line.strip(), last=len(choices))
-        if not line:
-            raise problem
-        print(texts.problem(problem))
+    return choices[choose_line(texts, lines, sys.stdin, sys.stdout) - 1]
 
 
 def _sit_down(
