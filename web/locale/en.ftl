@@ -97,6 +97,7 @@ guided = Guide me
 guided-help = A sentence of advice with the first questions of every kind.
 evenings = Ready-made evenings
 evenings-help = Tap one to fill in the form, and change what you like. Or play it at once, by yourself.
+evening-play = Play
 evening-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

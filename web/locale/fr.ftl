@@ -47,7 +47,7 @@ game-sides = un camp contre l’autre
 play-now = Jouer
 play-now-game = Jouer : { $game }
 play-guided = Première partie guidée
-play-guided-evening = Avec un guide : { $evening }
+play-guided-evening = Pas à pas : { $evening }
 play-guided-game = Première partie guidée : { $game }
 new-table = Nouvelle table
 new-table-game = Nouvelle table : { $game }
@@ -97,6 +97,7 @@ guided = Me guider
 guided-help = Un conseil accompagne les premières questions de chaque sorte.
 evenings = Des soirées toutes prêtes
 evenings-help = Touchez-en une pour remplir le formulaire, et changez ce que vous voulez. Ou jouez-la tout de suite, en solo.
+evening-play = Jouer
 evening-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs

@@ -13,7 +13,6 @@ from beachhead.cards.loading import ContentFile, fault_at
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import read_options, unknown_option
-from beachhead.kernel.table import table_faults
 
 
 class Evening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -62,10 +61,11 @@ def _faults(game: AnyGame, evening: Evening) -> Iterator[tuple[Key, Problem]]:
         except Problem as fault:
             sound = False
             yield ("options", name), fault
-    if not evening.seats(game):
-        low, high = game.seats[0], game.seats[-1]
-        yield ("players",), Problem("bad-seats", seats=0, low=low, high=high)
-    if sound:
+    low, high = game.seats[0], game.seats[-1]
+    fewest, most = evening.players or (low, high)
+    if not low <= fewest <= most <= high:
+        yield ("players",), Problem("bad-seats", seats=f"{fewest}..{most}", low=low, high=high)
+    elif sound:
         yield from _together(game, evening)
 
 
@@ -74,10 +74,10 @@ def _together(game: AnyGame, evening: Evening) -> Iterator[tuple[Key, Problem]]:
     options = read_options(game, evening.options)
     told = set()
     for seats in evening.seats(game):
-        for fault in table_faults(game, options, seats):
+        for fault in game.faults(options, seats):
             if fault.code not in told:
                 told.add(fault.code)
-                yield ("players" if fault.code == "bad-seats" else "options",), fault
+                yield ("options",), fault
 
 
 def find_evening(game: AnyGame, typed: str) -> Evening:
