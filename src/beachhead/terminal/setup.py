@@ -104,11 +104,15 @@ class SetupScreen(Screen[None]):
             value = evening.options.get(spec.name, spec.default)
             self._offer(spec, spec.choices)
             self._set(f"opt-{spec.name}", value)
-        seats = evening.seats(self.game)
-        players = min(max(int(str(self._value("set-players"))), seats[0]), seats[-1])
-        self._set("set-players", players)
-        self._set("set-bots", max(int(str(self._value("set-bots"))), seats[0] - 1))
+        self._seat(evening.seats(self.game))
         self.query_one("#start").focus()
+
+    def _seat(self, seats: range) -> None:
+        """As many players as an evening is for; bots join where some are missing."""
+        before, bots = self._players()
+        players = min(max(before, seats[0]), seats[-1])
+        self._set("set-players", players)
+        self._set("set-bots", min(bots + max(0, players - before), players))
 
     def on_select_changed(self) -> None:
         self._check_soon()
@@ -125,8 +129,7 @@ class SetupScreen(Screen[None]):
     def _check(self) -> None:
         """Tell what does not fit beside its setting, and offer the places that do."""
         self._due = False
-        players = int(str(self._value("set-players")))
-        checked = check(self.game, self._options(), players)
+        checked = check(self.game, self._options(), self._players()[0])
         beside: dict[str, list[str]] = {}
         for fault, settings in checked.faults:
             for name in settings or ("players",):
@@ -162,9 +165,13 @@ class SetupScreen(Screen[None]):
     def _value(self, id: str) -> object:
         return self.query_one(f"#{id}").value  # type: ignore[attr-defined]
 
+    def _players(self) -> tuple[int, int]:
+        """How many, and how many of them bots."""
+        return int(str(self._value("set-players"))), int(str(self._value("set-bots")))
+
     def plan(self) -> Plan:
         """What the form says."""
-        players, bots = int(str(self._value("set-players"))), int(str(self._value("set-bots")))
+        players, bots = self._players()
         return Plan(
             game=self.game,
             seats=seat_plans((), players, bots, str(self._value("set-bot"))),
