@@ -308,6 +308,15 @@ def test_the_fields_of_nations_and_maps_are_all_there_and_no_others() -> None:
     assert rows == {name: fields_of(shape) for name, shape in shapes.items()}
 
 
+def test_the_fields_of_evenings_are_all_there_and_no_others() -> None:
+    assert field_rows("Evenings:") == {"evening": fields_of(SHAPES["evening"])}
+
+
+def test_the_evening_of_the_page_is_offered_last(pack: Path) -> None:
+    evenings = load_game("normandy", pack).content.evenings
+    assert evenings[-1].id == "belgians-on-the-sand" and evenings[0].id == "first-landing"
+
+
 def test_words_that_fields_may_hold_are_all_there() -> None:
     shapes: list[type[Struct]] = [*EVERY_SHAPE.values(), Sector]
     for shape in shapes:
@@ -463,6 +472,6 @@ def test_the_files_that_the_page_points_to_are_there() -> None:
 
 
 def test_blocks_are_toml() -> None:
-    assert len(blocks("toml")) == 8
+    assert len(blocks("toml")) == 9
     for block in blocks("toml"):
         assert tomllib.loads(block)

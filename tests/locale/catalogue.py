@@ -20,6 +20,7 @@ CODE_PASSED_ON = {("kernel/kinds.py", "code"), ("cards/loading.py", "fault.code"
 """Problems whose code is not spelled out there: `_word_codec`'s, and those given a place."""
 PLACED_IN = {
     "cards/building.py",
+    "cards/evenings.py",
     "cards/loading.py",
     "games/express/content.py",
     "games/battle/medals.py",

@@ -29,6 +29,17 @@ def test_every_module_has_its_words_and_rules_beside_its_code() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_module_says_in_a_sentence_what_it_is_about(language: str) -> None:
+    texts = Texts(language, load_game("normandy"))
+    groups = {spec.group for spec in load_game("normandy").specs()}
+    own = [module.id for module in NormandyGame.modules if module.id in groups]
+    assert len(own) >= len(NormandyGame.modules) - 1  # SHAEF's are among those of seats
+    keys = [f"group-normandy-{id}-help" for id in own]
+    missing = [key for key in keys if not texts.has(key)]
+    assert missing == [], "forms show it under the heading of the module's settings"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_modules_follow_those_of_their_game(language: str) -> None:
     rules = list(rulebook(language).values())
     chapters = list(dict.fromkeys(rule.chapter for rule in rules))

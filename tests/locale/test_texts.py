@@ -24,6 +24,7 @@ from beachhead.games.express.facts import SquadLost
 from beachhead.games.express.state import Soldier
 from beachhead.games.express.vocabulary import LoseSpecialists, NextSector, When
 from beachhead.games.moves import SitOut
+from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
 from beachhead.kernel.errors import Problem, Problems
@@ -111,6 +112,8 @@ def needed_ids() -> Iterator[str]:
             yield f"group-{id}-{spec.group}"
             if not spec.content:
                 yield from (f"choice-{id}-{spec.name}-{choice}" for choice in spec.choices)
+        told = (f"hint-{id}-{at}{ask}" for ask in catalogue.asks(id) for at in ("", "sea-"))
+        yield from filter(Texts(LANGUAGES[0], game).has, told)
     for effect in (*ABILITIES, *SECTOR_EFFECTS, *MEDAL_EFFECTS):
         yield f"effect-{tag(effect)}"
     yield from (f"medal-turn-{turn}" for turn in get_args(get_type_hints(medals.Medal)["turn"]))
@@ -119,6 +122,9 @@ def needed_ids() -> Iterator[str]:
     yield from (
         f"when-{asked}-{it}" for asked in ("rwb", "rallied", "used") for it in ("yes", "no")
     )
+    groups = {spec.group for spec in load_game("normandy").specs()}
+    own = (module.id for module in NormandyGame.modules if module.id in groups)
+    yield from (f"group-normandy-{id}-help" for id in own)
     yield from normandy.needed_ids()
     yield from (f"error-{problem.code}" for problem in catalogue.problems())
     for template in catalogue.message_templates() | catalogue.said_in("drawing"):

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from beachhead.games import GAMES, load_game
+from beachhead.games.normandy import NormandyGame
 from beachhead.kernel.options import grouped
 from beachhead.kernel.record import read_record, verify
-from beachhead.locale import LANGUAGES
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.server import limits
 from beachhead.server import protocol as p
 from tests.server.house import House, house
 
@@ -345,3 +347,71 @@ async def test_a_rule_calls_its_setting_what_the_form_calls_it(lang: str, tmp_pa
     assert straight.label in bodies["T-6"] and "`" not in "".join(bodies.values())
     assert all(label in bodies["T-6"] for _, label in straight.choices)
     assert not any("_" in body for body in bodies.values())
+
+
+async def test_settings_are_checked_before_there_is_a_table(tmp_path: Path) -> None:
+    options = {"map": "pegasus-bridge", "crossing": True, "nation_1": "uk"}
+    async with house(tmp_path) as here:
+
+        async def checked(seats: int, lang: str = "en") -> p.SettingsChecked:
+            wish = {"game": "normandy", "seats": seats, "options": options}
+            answer = await here.http.post("/api/check", params={"lang": lang}, json=wish)
+            assert answer.status_code == 200
+            return msgspec.json.decode(answer.content, type=p.SettingsChecked)
+
+        one, two = await checked(1), await checked(2)
+        assert [fault.settings for fault in one.faults] == [("crossing", "map")]
+        assert [fault.settings for fault in two.faults] == [
+            ("nation_1", "nation_2"),
+            ("crossing", "map"),
+        ]
+        assert one.where == "map" and "omaha-beach" in one.fitting
+        assert "pegasus-bridge" not in one.fitting
+        assert (await checked(1, "fr")).faults[0].text != one.faults[0].text
+        assert "beachhead_tables 0" in (await here.http.get("/metrics")).text
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": 1}, "unknown-game"),
+        ({"game": "express", "seats": "two"}, "bad-message"),
+        ({"game": "express", "seats": 1, "cheat": True}, "bad-message"),
+    ],
+)
+async def test_nonsense_is_not_checked(wish: Any, code: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        answer = await here.http.post("/api/check", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_nobody_has_settings_checked_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CHECKS_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits, "CHECKS_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        asked = [
+            await here.http.post("/api/check", json={"game": "express", "seats": 1})
+            for _ in range(3)
+        ]
+    assert [answer.status_code for answer in asked] == [200, 200, 429]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_evenings_and_what_groups_are_about_are_told(lang: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        answer = await here.http.get("/api/offer", params={"lang": lang})
+    for shown in msgspec.json.decode(answer.content, type=p.Offer).games:
+        game = load_game(shown.id)
+        assert [one.id for one in shown.evenings] == [one.id for one in game.content.evenings]
+        for one, evening in zip(shown.evenings, game.content.evenings, strict=True):
+            assert one.name == getattr(evening.name, lang)
+            assert one.line == getattr(evening.text, lang)
+            assert one.options == evening.options and one.guided == evening.guided
+        named = [group.name for group in shown.groups]
+        assert named == list(dict.fromkeys(setting.group for setting in shown.settings))
+    groups = {spec.group for spec in load_game("normandy").specs()}
+    own = (module.id for module in NormandyGame.modules if module.id in groups)
+    modules = {Texts(lang).say(f"group-normandy-{id}") for id in own}
+    assert modules == {group.name for group in shown.groups if group.help}

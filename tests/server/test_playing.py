@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from beachhead.cards.evenings import find_evening
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.fair import commitment
 from beachhead.kernel.notation import write_action
 from beachhead.locale import LANGUAGES
+from beachhead.playing.advice import HINTS
 from beachhead.server import protocol as p
-from beachhead.server.view import HINTS
 from tests.browser.moments import before_throw, one_of_each, set_down
 from tests.option_sets import SEATS
 from tests.server.house import Guest, entries, first_action, house, read
@@ -447,12 +448,27 @@ async def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
             assert len(french) == len(english) and french != english
 
 
-@pytest.mark.parametrize("game", GAMES)
+LESSONS = [
+    ("battle", ""),
+    ("express", ""),
+    ("normandy", "first-landing"),
+    ("normandy", "first-crossing"),
+]
+
+
+def test_every_lesson_is_looked_at() -> None:
+    every = [
+        (game, one.id) for game in GAMES for one in load_game(game).content.evenings if one.guided
+    ]
+    assert set(every) <= set(LESSONS) and {game for game, _ in LESSONS} == set(GAMES)
+
+
+@pytest.mark.parametrize(("game", "evening"), LESSONS)
 async def test_those_who_learn_are_advised_at_their_first_decisions(
-    game: str, tmp_path: Path
+    game: str, evening: str, tmp_path: Path
 ) -> None:
     async with house(tmp_path) as here:
-        options = dict(GAMES[game].first_game)
+        options = find_evening(load_game(game), evening).options if evening else {}
         table = await here.table(game, "me", guided=True, options=options)
         async with here.guest(table.table, table.keys[0]) as guest:
             advised: dict[str, list[bool]] = {}

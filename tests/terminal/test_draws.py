@@ -10,8 +10,8 @@ from beachhead.kernel.notation import write_entry
 from beachhead.kernel.table import Table
 from beachhead.locale import LANGUAGES
 from beachhead.terminal import app
-from beachhead.terminal.home import SetupScreen
 from beachhead.terminal.session import Session
+from beachhead.terminal.setup import SetupScreen
 from beachhead.terminal.table_screen import TableScreen
 from tests.draw_game import DrawGame
 from tests.kernel.play import SEED, new_header

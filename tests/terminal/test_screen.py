@@ -17,9 +17,9 @@ from beachhead.kernel.record import RecordFile
 from beachhead.locale import LANGUAGES
 from beachhead.playing.prompts import DicePick, Entry, Menu
 from beachhead.terminal import app
-from beachhead.terminal.home import SetupScreen
 from beachhead.terminal.replaying import open_replay
 from beachhead.terminal.session import Left, Session, resume_session
+from beachhead.terminal.setup import SetupScreen
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
 from beachhead.terminal.table_screen import TableScreen
 from beachhead.terminal.widgets import BoardPanel, DieFace, SceneView

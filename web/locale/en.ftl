@@ -47,6 +47,7 @@ game-sides = side against side
 play-now = Play now
 play-now-game = Play now: { $game }
 play-guided = Guided first game
+play-guided-evening = Guided: { $evening }
 play-guided-game = Guided first game: { $game }
 new-table = New table
 new-table-game = New table: { $game }
@@ -94,11 +95,23 @@ dice-typed = We roll our own
 dice-typed-help = Roll real dice on a real table and tap what they show.
 guided = Guide me
 guided-help = A sentence of advice with the first questions of every kind.
+evenings = Ready-made evenings
+evenings-help = Tap one to fill in the form, and change what you like. Or play it at once, by yourself.
+evening-play = Play
+evening-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 settings = Settings
 settings-count = { $count ->
     [one] { $count } setting
    *[other] { $count } settings
 }
+settings-faults = { $count ->
+    [one] One thing does not fit yet: it is told beside its setting.
+   *[other] { $count } things do not fit yet: they are told beside their settings.
+}
+choices-fitting = Of { $all }, only the { $count } that fit your other settings are listed.
 settings-changed = { $count } changed
 create = Set up the table
 

@@ -47,6 +47,7 @@ game-sides = un camp contre l’autre
 play-now = Jouer
 play-now-game = Jouer : { $game }
 play-guided = Première partie guidée
+play-guided-evening = Pas à pas : { $evening }
 play-guided-game = Première partie guidée : { $game }
 new-table = Nouvelle table
 new-table-game = Nouvelle table : { $game }
@@ -94,11 +95,23 @@ dice-typed = Nous lançons nos propres dés
 dice-typed-help = Lancez de vrais dés sur une vraie table et touchez ce qu’ils montrent.
 guided = Me guider
 guided-help = Un conseil accompagne les premières questions de chaque sorte.
+evenings = Des soirées toutes prêtes
+evenings-help = Touchez-en une pour remplir le formulaire, et changez ce que vous voulez. Ou jouez-la tout de suite, en solo.
+evening-play = Jouer
+evening-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 settings = Réglages
 settings-count = { $count ->
     [one] { $count } réglage
    *[other] { $count } réglages
 }
+settings-faults = { $count ->
+    [one] Une chose ne va pas encore : c’est dit à côté de son réglage.
+   *[other] { $count } choses ne vont pas encore : c’est dit à côté de leurs réglages.
+}
+choices-fitting = Sur { $all }, seuls sont listés les { $count } qui vont avec vos autres réglages.
 settings-changed = { $count ->
     [one] { $count } modifié
    *[other] { $count } modifiés

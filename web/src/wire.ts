@@ -172,6 +172,16 @@ export interface Enter {
   text: string;
 }
 
+/** Settings that go well together, under a name. */
+export interface EveningShown {
+  id: string;
+  name: string;
+  line: string;
+  options: Record<string, boolean | number | string>;
+  players: [number, number];
+  guided?: boolean;
+}
+
 /** One of several things that were wrong, and the settings that it is about. */
 export interface Fault {
   text: string;
@@ -185,10 +195,17 @@ export interface GameShown {
   line: string;
   seats: [number, number];
   played: "against" | "sides" | "together";
+  evenings: (EveningShown)[];
+  groups: (GroupShown)[];
   settings: (SettingShown)[];
   bots: ([string, string])[];
   bot: string;
-  first_game: Record<string, boolean | number | string>;
+}
+
+/** What settings that stand together are about. */
+export interface GroupShown {
+  name: string;
+  help?: string;
 }
 
 /** The first message: which table, by which keys, and what is already known of it. */
@@ -435,6 +452,20 @@ export interface SettingShown {
   choices?: ([string, string])[];
   low?: number;
   high?: number;
+}
+
+/** What is wrong with settings, and the places that would fit the rest of them. */
+export interface SettingsChecked {
+  faults: (Fault)[];
+  where?: string;
+  fitting?: (string)[];
+}
+
+/** Settings as far as they are chosen, and how many are to play. */
+export interface SettingsWish {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
 }
 
 /** From now on in this language. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { SettingShown } from "../src/wire";
-import { choose, moveUp, takeFree, type Options } from "../src/lib/settings";
+import {
+  choose,
+  faultsBeside,
+  isAs,
+  moveUp,
+  settled,
+  takeFree,
+  type Options,
+} from "../src/lib/settings";
 
 const NATIONS = ["usa", "uk", "canada", "france"];
 const shown = (name: string, given: Partial<SettingShown>): SettingShown => ({
@@ -51,5 +59,32 @@ describe("settings of seats", () => {
     expect(options).toEqual({ nation_2: "canada", nation_3: "france", nation_4: "uk" });
     choose(options, settings[2]!, "uk");
     expect("nation_2" in options).toBe(false);
+  });
+});
+
+describe("the settings of an evening", () => {
+  const evening: Options = { map: "omaha", nation_1: "uk" };
+
+  it("are without what is as usual", () => {
+    expect(settled(settings, evening)).toEqual({ nation_1: "uk" });
+  });
+
+  it("are those of the form, whoever has which seat", () => {
+    expect(isAs(settings, { nation_1: "france" }, evening)).toBe(true);
+    expect(isAs(settings, { map: "utah" }, evening)).toBe(false);
+  });
+});
+
+describe("faults", () => {
+  it("stand once beside each setting that they are about", () => {
+    const found = faultsBeside([
+      { text: "one", settings: ["map", "crossing", "map"] },
+      { text: "two", settings: ["map"] },
+      { text: "three" },
+    ]);
+    expect([...found]).toEqual([
+      ["map", ["one", "two"]],
+      ["crossing", ["one"]],
+    ]);
   });
 });

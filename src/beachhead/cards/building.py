@@ -60,7 +60,8 @@ class Builder:
                 return self._struct(value, chosen, key)
             if "do" in value and (members or len(parts) > 1):
                 key, value = (*key, "do"), value["do"]
-            return self._wrong(value, shape, key)
+            if not any(get_origin(part) is dict for part in parts):
+                return self._wrong(value, shape, key)
         if isinstance(value, list) and (item := _item(parts)) is not None:
             return tuple(self._build(raw, item, (*key, at)) for at, raw in enumerate(value))
         try:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
 from beachhead.kernel.kinds import Kind
 from beachhead.kernel.scene import Message
+
+if TYPE_CHECKING:
+    from beachhead.cards.evenings import Evening
 
 Source: TypeAlias = Literal["book", "public", "ours"]
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*\Z", examples=["field-radio"])]
@@ -80,6 +83,8 @@ class Content:
 
     by_id: Mapping[str, Any]
     """The cards."""
+    evenings: tuple[Evening, ...] = ()
+    """Ready-made settings, in the order in which they are offered."""
 
     def cards(self) -> tuple[tuple[str, Any], ...]:
         """Every card with its kind."""

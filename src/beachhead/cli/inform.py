@@ -83,6 +83,21 @@ def games(as_json: JsonOption = False, lang: LangOption = None) -> None:
         print()
 
 
+def evenings(as_json: JsonOption = False, pack: PackOption = None, lang: LangOption = None) -> None:
+    """Every ready-made evening with what it is called and what it is about."""
+    found = [(game, one) for game in load_games(pack).values() for one in game.content.evenings]
+    if as_json:
+        _print_json([{"game": game.id, **msgspec.to_builtins(one)} for game, one in found])
+        return
+    for game, one in found:
+        texts = Texts(language(lang), game)
+        low, high = one.seats(game)[0], one.seats(game)[-1]
+        args = {"low": low, "high": high, "range": "one" if low == high else "more"}
+        name, text = (getattr(names, texts.language) for names in (one.name, one.text))
+        print(texts.say("evenings-line", game=game.id, id=one.id, name=name, **args))
+        print(f"  {text}")
+
+
 def cards(
     game: Annotated[str | None, typer.Argument(help=say("cli-arg-cards-game"))] = None,
     source: Annotated[SourceKind | None, typer.Option(help=say("cli-arg-source"))] = None,

@@ -10,14 +10,15 @@ from typing import Annotated
 import typer
 
 from beachhead.bots import preferred_bot
-from beachhead.cli.words import Lang, game_options, language, say
+from beachhead.cards.evenings import find_evening
+from beachhead.cli.words import EveningOption, Lang, game_options, language, say
 from beachhead.games import GAMES, load_game, load_games
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
 from beachhead.playing.plans import Plan, seat_plans
-from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import save_line
 from beachhead.terminal.plain import PlainTable
+from beachhead.terminal.plain_setup import PlainSetup, choose_line
 from beachhead.terminal.saves import unfinished
 from beachhead.terminal.session import Left, Session, new_session, resume_session
 
@@ -32,6 +33,7 @@ class DiceKind(StrEnum):
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help=say("cli-arg-game"))] = None,
+    evening: EveningOption = None,
     players: Annotated[int | None, typer.Option(help=say("cli-arg-players"))] = None,
     bots: Annotated[int, typer.Option(help=say("cli-arg-bots"))] = 0,
     bot: Annotated[str | None, typer.Option(help=say("cli-arg-bot"))] = None,
@@ -48,10 +50,14 @@ def play(
     if pack is not None:
         load_games(pack)
     alone = resume is not None or (game is None and not plain)
-    if alone and (context.args or players or bots or name or (resume and game)):
+    if alone and (context.args or evening or players or bots or name or (resume and game)):
         raise Problem("needs-a-new-game")
     if game is None and resume is None and plain:
         game, resume = _ask_game(speech, pack)
+        if game is not None and load_game(game, pack).content.evenings:
+            setup = PlainSetup(load_game(game, pack), speech, sys.stdin, sys.stdout)
+            _sit_down(new_session(setup.plan()), speech, plain, [], pack)
+            return
     if resume is not None:
         resumed = resume_session(resume, pack)
         _sit_down(resumed.session, speech, plain, resumed.notes, pack)
@@ -63,10 +69,15 @@ def play(
         return
     loaded = load_game(game, pack)
     names = tuple(name or ())
-    at_least = min(max(1, len(names)) + bots, loaded.seats[-1])
-    total = players if players is not None else at_least
+    chosen = find_evening(loaded, evening) if evening else None
+    people = max(1, len(names))
+    if chosen and players is None:
+        bots = max(bots, chosen.seats(loaded)[0] - people)
+    total = players if players is not None else min(people + bots, loaded.seats[-1])
     seats = seat_plans(names, total, bots, bot or preferred_bot(game))
-    plan = Plan(loaded, seats, game_options(loaded, context.args), dice == DiceKind.typed)
+    options = game_options(loaded, context.args, chosen)
+    guided = chosen is not None and chosen.guided
+    plan = Plan(loaded, seats, options, dice == DiceKind.typed, guided)
     _sit_down(new_session(plan), speech, plain, [], pack)
 
 
@@ -83,18 +94,7 @@ def _ask_game(speech: str, pack: Path | None) -> tuple[str | None, Path | None]:
         choices.append((None, save.path))
         lines.append(save_line(speech, save))
     print(texts.say("ask-game"))
-    for number, text in enumerate(lines, start=1):
-        print(texts.say("menu-entry", number=number, text=text))
-    while True:
-        print(texts.say("prompt"), end="", flush=True)
-        line = sys.stdin.readline()
-        number = read_number(line.strip()) or 0
-        if 1 <= number <= len(choices):
-            return choices[number - 1]
-        problem = Problem("not-in-menu", answer=line.strip(), last=len(choices))
-        if not line:
-            raise problem
-        print(texts.problem(problem))
+    return choices[choose_line(texts, lines, sys.stdin, sys.stdout) - 1]
 
 
 def _sit_down(

@@ -9,7 +9,8 @@ import msgspec
 import typer
 
 from beachhead.bots import preferred_bot
-from beachhead.cli.words import Lang, game_options, language, say
+from beachhead.cards.evenings import find_evening
+from beachhead.cli.words import EveningOption, Lang, game_options, language, say
 from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -22,9 +23,10 @@ from beachhead.simulate import simulate as run
 def simulate(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help=say("cli-arg-game"))],
+    evening: EveningOption = None,
     games: Annotated[int, typer.Option(min=1, help=say("cli-arg-games"))] = 1000,
     bot: Annotated[list[str] | None, typer.Option(help=say("cli-arg-sim-bot"))] = None,
-    players: Annotated[int, typer.Option(min=1, help=say("cli-arg-players"))] = 1,
+    players: Annotated[int | None, typer.Option(min=1, help=say("cli-arg-players"))] = None,
     seed: Annotated[str, typer.Option(help=say("cli-arg-seed"))] = "1",
     workers: Annotated[int, typer.Option(min=1, help=say("cli-arg-workers"))] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))] = False,
@@ -34,10 +36,12 @@ def simulate(
     """Play many games and sum them up."""
     loaded = load_game(game, pack)
     names = bot or [preferred_bot(game)]
-    if len(names) > 1 and players not in (1, len(names)):
+    if len(names) > 1 and players not in (None, 1, len(names)):
         raise Problem("bots-and-players", bots=len(names), players=players)
-    seats = tuple(names) if len(names) > 1 else tuple(names) * players
-    given = game_options(loaded, context.args)
+    chosen = find_evening(loaded, evening) if evening else None
+    total = players or (chosen.seats(loaded)[0] if chosen else 1)
+    seats = tuple(names) if len(names) > 1 else tuple(names) * total
+    given = game_options(loaded, context.args, chosen)
     summary = run(game, given, seats, games, seed, workers, pack)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())

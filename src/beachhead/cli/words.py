@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import sys
 from enum import StrEnum
+from typing import Annotated
 
+import typer
+
+from beachhead.cards.evenings import Evening
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import unknown_option
@@ -23,6 +27,7 @@ def asked_for(argv: list[str]) -> str | None:
 
 say = Texts(asked_for(sys.argv) or default_language()).say
 """Help texts."""
+EveningOption = Annotated[str | None, typer.Option(help=say("cli-arg-evening"))]
 
 
 class Lang(StrEnum):
@@ -37,7 +42,14 @@ def language(lang: Lang | None) -> str:
     return lang.value if lang else default_language()
 
 
-def game_options(game: AnyGame, words: list[str]) -> dict[str, object]:
+def game_options(
+    game: AnyGame, words: list[str], evening: Evening | None = None
+) -> dict[str, object]:
+    """The settings of an evening, and those that are typed in their place or besides."""
+    return {**(evening.options if evening else {}), **_typed(game, words)}
+
+
+def _typed(game: AnyGame, words: list[str]) -> dict[str, object]:
     """`--beach omaha --kommandant --no-rally-optional` as settings by name."""
     specs = game.specs()
     flags = {spec.name for spec in specs if spec.kind == "flag"}

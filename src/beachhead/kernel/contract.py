@@ -126,8 +126,6 @@ class Game(ABC, Generic[State, Options]):
     state_type: type[State]
     actions: ClassVar[tuple[type[Action], ...]]
     facts: ClassVar[tuple[type[Fact], ...]]
-    first_game: ClassVar[Mapping[str, bool | int | str]] = {}
-    """The settings with which one learns it."""
     folders: ClassVar[tuple[Path, ...]] = ()
     """Folders with texts and rules of its own: `<language>.ftl`, `rules.<language>.md`."""
     content: Any
@@ -197,6 +195,10 @@ class Game(ABC, Generic[State, Options]):
     def next_game(self, state: State) -> Mapping[str, bool | int | str]:
         """Settings to change for the game that follows one that has ended so, if one does."""
         return {}
+
+    def lesson(self, state: State, decision: Decision) -> str:
+        """What those who learn are advised about at a question: usually, what is asked."""
+        return decision.ask
 
     def map_scene(self, id: str) -> Scene:
         """A map by itself, for a game that has maps: the choices of kind "map" of its content."""

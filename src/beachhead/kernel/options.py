@@ -81,6 +81,12 @@ class Spec(Struct, frozen=True):
             return "true, false"
         return ", ".join(self.choices) if self.kind == "choice" else f"{self.low}..{self.high}"
 
+    def values(self) -> tuple[bool | int | str, ...]:
+        """Every value."""
+        if self.kind == "flag":
+            return (True, False)
+        return self.choices if self.kind == "choice" else tuple(range(self.low, self.high + 1))
+
     def samples(self) -> tuple[bool | int | str, ...]:
         """Every value, or for a number its ends and default: what tests walk over."""
         if self.kind == "flag":

@@ -234,6 +234,12 @@ class Texts:
         said = self.say("setting-is", label=label, value=self.chosen(name, value))
         return self.say("quoted", text=said)
 
+    def group_help(self, group: str) -> str:
+        """A sentence about the settings of a group: every module has one."""
+        assert self.game is not None
+        key = f"group-{self.game.id}-{group}-help"
+        return self.say(key) if self.has(key) else ""
+
     def game_at(self, options: Struct) -> str:
         """What is played with these settings, and where."""
         assert self.game is not None

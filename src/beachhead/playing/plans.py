@@ -24,6 +24,8 @@ class Plan(Struct, frozen=True):
     seats: tuple[SeatPlan, ...]
     options: Mapping[str, object]
     typed_dice: bool = False
+    guided: bool = False
+    """Whether those who learn are advised."""
 
 
 def now() -> str:

@@ -14,8 +14,8 @@ from starlette.routing import Route
 
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.record import read_record, verify
-from beachhead.kernel.scene import Ref
 from beachhead.locale import LANGUAGES, Texts
+from beachhead.playing.checking import check, settings_in
 from beachhead.playing.telling import end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
@@ -56,16 +56,9 @@ Handler = Callable[[Request], Awaitable[Response]]
 def refusal(texts: Texts, problem: Problem) -> Response:
     """What is wrong with a request, each thing with the settings that it is about."""
     found = problem.found if isinstance(problem, Problems) else []
-    faults = tuple(p.Fault(texts.problem(fault), _settings_in(fault)) for fault in found)
+    faults = tuple(p.Fault(texts.problem(fault), settings_in(fault)) for fault in found)
     trouble = p.Trouble(problem.code, texts.trouble(problem), faults)
     return answer(trouble, STATUS.get(problem.code, 400))
-
-
-def _settings_in(problem: Problem) -> tuple[str, ...]:
-    args = problem.args_by_name.values()
-    named = [ref for arg in args for ref in (arg if isinstance(arg, tuple) else (arg,))]
-    refs = [ref for ref in named if isinstance(ref, Ref) and ref.kind in ("setting", "set-to")]
-    return tuple(ref.value if ref.kind == "setting" else ref.value[0] for ref in refs)
 
 
 def spoken(handler: Handler) -> Handler:
@@ -101,12 +94,20 @@ def _number(request: Request, name: str, otherwise: int) -> int:
     return int(text)
 
 
+def _check_pace(request: Request, pace: Limits) -> None:
+    """Nobody asks for things by the hundred."""
+    address = request.client.host if request.client else ""
+    if not pace.take(address):
+        raise Problem("too-fast")
+
+
 class Api:
     """The requests that need the tables."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
         self._new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
+        self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -114,6 +115,7 @@ class Api:
             Route("/api/offer", spoken(self._offer)),
             Route("/api/rules", spoken(self._rules)),
             Route("/api/cards", spoken(self._cards)),
+            Route("/api/check", spoken(self._check), methods=["POST"]),
             Route("/api/tables", spoken(self._create), methods=["POST"]),
             Route("/api/mine", spoken(self._mine), methods=["POST"]),
             Route("/api/tables/{table}/moment", spoken(self._moment)),
@@ -138,20 +140,23 @@ class Api:
             [card for game in self._rooms.games.values() for card in cards(language, game)]
         )
 
+    async def _check(self, request: Request) -> Response:
+        """What is wrong with settings that are not a table yet."""
+        _check_pace(request, self._checks)
+        wish = await _body(request, p.SettingsWish)
+        game = self._rooms.game(wish.game)
+        texts, checked = Texts(language_of(request), game), check(game, wish.options, wish.seats)
+        faults = tuple(p.Fault(texts.problem(one), about) for one, about in checked.faults)
+        return answer(p.SettingsChecked(faults, checked.where, checked.fitting))
+
     async def _create(self, request: Request) -> Response:
-        self._check_pace(request)
+        _check_pace(request, self._new_tables)
         wish = await _body(request, p.TableWish)
         game = self._rooms.game(wish.game)
         try:
             return answer(await self._rooms.create(wish), 201)
         except Problem as problem:
             return refusal(Texts(language_of(request), game), problem)
-
-    def _check_pace(self, request: Request) -> None:
-        """Nobody sets up tables by the hundred."""
-        address = request.client.host if request.client else ""
-        if not self._new_tables.take(address):
-            raise Problem("too-fast")
 
     async def _mine(self, request: Request) -> Response:
         """The tables that a browser has keys of, as far as they exist."""
@@ -208,7 +213,7 @@ class Api:
 
     async def _go_on(self, request: Request) -> Response:
         """Play on from a moment, at a new table."""
-        self._check_pace(request)
+        _check_pace(request, self._new_tables)
         async with self._open(request) as (room, _):
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
             at = min(_number(request, "at", last), last)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from msgspec.structs import replace
 
 from beachhead.kernel.contract import AnyGame, Chance, Choice, Decision, Over, first_chance
@@ -12,6 +10,7 @@ from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, write_entr
 from beachhead.kernel.record import other_course, read_again, write_record
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import Texts
+from beachhead.playing.advice import Advice
 from beachhead.playing.plans import voice
 from beachhead.server.store import Kept, Store
 
@@ -30,7 +29,6 @@ class KeptTable:
     def _set_up(self, kept: Kept) -> None:
         """The table as it is kept, and nothing else."""
         self.people = kept.people
-        self.guided = kept.guided
         self.halted: Problem | None = None
         """Why nothing more can happen here: by the rules and cards here it takes another course."""
         try:
@@ -41,8 +39,7 @@ class KeptTable:
         """How long the line of play was after each entry."""
         self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
         """What each seat has entered into the record, besides dice."""
-        self.answered: Counter[tuple[int, str]] = Counter()
-        """How often each seat has answered each question, at a table for learning."""
+        self.advice = Advice(self.game, kept.guided)
         seed = None if self.typed else self.seed
         for noted in kept.entries:
             try:
@@ -129,13 +126,13 @@ class KeptTable:
 
     def append(self, entry: Entry, kept: str | None = None) -> None:
         """Let an entry count; `kept` is the fingerprint that one from the disk was kept with."""
+        before = self.table.state
         asked = None
-        if isinstance(entry, Choice) and self.guided:
+        if isinstance(entry, Choice) and self.advice.wanted:
             asked = self.table.decision(entry.seat)
         self.table.append(entry, kept)
         self._note(entry)
-        if asked is not None:
-            self.answered[asked.seat, asked.ask] += 1
+        self.advice.answered(before, asked)
 
     def _note(self, entry: Entry) -> None:
         before = self._lengths[-1]  # an entry may have come with one that says by which rules

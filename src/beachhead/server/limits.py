@@ -26,6 +26,8 @@ AT_A_TABLE = 64
 """Browsers at one table: so many that play, and so many that watch."""
 TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 30.0
 """New tables from one address."""
+CHECKS_A_SECOND, CHECKS_AT_ONCE = 5.0, 60.0
+"""Settings looked at before there is a table, from one address."""
 TABLES_LISTED = 60
 """Tables of one's own that are told of at a time; the page asks for no more."""
 ADDRESSES = 10_000

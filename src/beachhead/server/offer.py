@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from beachhead.bots import bots_for, preferred_bot
+from beachhead.cards.evenings import Evening
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.options import Spec, grouped
 from beachhead.locale import Texts
@@ -29,6 +30,8 @@ def _game(texts: Texts, game: AnyGame) -> p.GameShown:
         line=texts.say(f"game-{game.id}-line"),
         seats=(game.seats[0], game.seats[-1]),
         played=_played(game),
+        evenings=tuple(_evening(texts, game, evening) for evening in game.content.evenings),
+        groups=tuple(_group(texts, game, group) for group in grouped(game.specs())),
         settings=tuple(
             _setting(texts, game, spec)
             for specs in grouped(game.specs()).values()
@@ -36,7 +39,6 @@ def _game(texts: Texts, game: AnyGame) -> p.GameShown:
         ),
         bots=tuple((name, texts.say(f"bot-{name}")) for name in bots_for(game.id)),
         bot=preferred_bot(game.id),
-        first_game=dict(game.first_game),
     )
 
 
@@ -46,6 +48,22 @@ def _played(game: AnyGame) -> Literal["together", "against", "sides"]:
     if len(sides) == 1:
         return "together"
     return "against" if all(len(side) == 1 for side in sides) else "sides"
+
+
+def _evening(texts: Texts, game: AnyGame, evening: Evening) -> p.EveningShown:
+    seats = evening.seats(game)
+    return p.EveningShown(
+        id=evening.id,
+        name=getattr(evening.name, texts.language),
+        line=getattr(evening.text, texts.language),
+        options=evening.options,
+        players=(seats[0], seats[-1]),
+        guided=evening.guided,
+    )
+
+
+def _group(texts: Texts, game: AnyGame, group: str) -> p.GroupShown:
+    return p.GroupShown(texts.say(f"group-{game.id}-{group}"), texts.group_help(group))
 
 
 def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:

@@ -24,6 +24,8 @@ ROOTS = (
     p.CardText,
     p.Offer,
     p.TableWish,
+    p.SettingsWish,
+    p.SettingsChecked,
     p.NewTable,
     p.KeyRing,
     p.TableShown,

@@ -28,8 +28,6 @@ _Items: TypeAlias = tuple[Decision | Chance, ...]
 
 AS_BEFORE = ("players", "asks", "game", "commitment", "lookup")
 """What is not told again while it is the same."""
-HINTS = 3
-"""How often somebody who learns is told the same."""
 
 
 class Member:
@@ -202,17 +200,9 @@ def _ask(room: Room, texts: Texts, decision: Decision, seen: Scene | None) -> p.
         question=question(texts, decision, scene),
         rule=decision.rule,
         prompt=screen.prompt(texts, decision.options, known),
-        hint=_hint(room, texts, decision),
+        hint=room.advice.told(texts, room.table.state, decision),
         places=screen.places(texts, scene),
     )
-
-
-def _hint(room: Room, texts: Texts, decision: Decision) -> str:
-    """A word of advice for those who learn the game, until they have heard it a few times."""
-    if not room.guided or room.answered[decision.seat, decision.ask] >= HINTS:
-        return ""
-    message = f"hint-{room.game.id}-{decision.ask}"
-    return texts.say(message) if texts.has(message) else ""
 
 
 def _to_enter(room: Room, member: Member, pending: _Items) -> Chance | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from beachhead.cards.evenings import Evening
 from beachhead.drawing import board_words
 from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import (
@@ -31,6 +32,12 @@ def save_line(language: str, save: Save) -> str:
         started=datetime.fromisoformat(header.started).astimezone().strftime("%Y-%m-%d %H:%M"),
         events=save.events,
     )
+
+
+def evening_line(texts: Texts, evening: Evening) -> str:
+    """A ready-made evening with what it is about."""
+    name, line = (getattr(said, texts.language) for said in (evening.name, evening.text))
+    return texts.say("setup-evening", name=name, line=line)
 
 
 def notes_lines(texts: Texts, notes: Notes) -> list[str]:

@@ -14,7 +14,7 @@ from beachhead.locale import next_language
 from beachhead.locale.rulebook import plain_lines, rule_text
 from beachhead.playing.plans import table_texts
 from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for
-from beachhead.playing.telling import about, fact_line, over_line, question, typed_help
+from beachhead.playing.telling import about, fact_line, over_line, typed_help
 from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import notes_lines, panel_lines
 from beachhead.terminal.session import Session
@@ -136,8 +136,7 @@ class PlainTable:
         """Ask until an action is chosen, or a command changed what is asked."""
         self._print("")
         scene = self.session.scene(decision.seat)
-        text = question(self.texts, decision, scene)
-        self._print(self.texts.say("ask-line", text=text, rule=decision.rule))
+        self._print(self.session.asked(self.texts, decision))
         options = decision.options
         known = about(self.texts, scene, options)
         while True:

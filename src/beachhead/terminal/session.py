@@ -27,8 +27,11 @@ from beachhead.kernel.notation import Noted, Redo, Seed, Undo
 from beachhead.kernel.record import Reading, RecordFile, read_record, write_record
 from beachhead.kernel.scene import DiceRow, Scene
 from beachhead.kernel.table import Table
+from beachhead.locale import Texts
+from beachhead.playing.advice import Advice
 from beachhead.playing.bots import BotSeats, decisions_of_people
 from beachhead.playing.plans import Plan, new_table
+from beachhead.playing.telling import question
 from beachhead.playing.typed import read_typed
 from beachhead.terminal import saves
 
@@ -43,7 +46,7 @@ class Left(NamedTuple):
 class Session:
     """A running game."""
 
-    def __init__(self, table: Table, seed: bytes, path: Path | None) -> None:
+    def __init__(self, table: Table, seed: bytes, path: Path | None, guided: bool = False) -> None:
         """`path`: the record to go on with, or None for one to be made when something happens."""
         self.table = table
         self.game: AnyGame = table.game
@@ -55,6 +58,7 @@ class Session:
         self._busy = (-1, "")
         """Who chose last, and what was asked."""
         self._file: RecordFile | None = None
+        self._advice = Advice(self.game, guided)
         self._bots = BotSeats(table, seed)
         table.journal = self._journal
 
@@ -157,15 +161,24 @@ class Session:
         ours = decisions_of_people(self.table)
         return sorted(ours, key=lambda decision: (decision.seat, decision.ask) != self._busy)
 
+    def asked(self, texts: Texts, decision: Decision) -> str:
+        """A question with all that belongs to it, and before it advice for those who learn."""
+        text = question(texts, decision, self.scene(decision.seat))
+        line = texts.say("ask-line", text=text, rule=decision.rule)
+        advice = self._advice.told(texts, self.table.state, decision)
+        return f"{advice}\n{line}" if advice else line
+
     def typed_roll(self) -> Chance | None:
         """A roll of real dice, or a draw of a real card, that the table waits for."""
         return first_chance(self.table.pending) if self.typed else None
 
     def choose(self, seat: int, action: Action) -> None:
         """A person acts; then dice and bots."""
-        asked = next((item.ask for item in self.decisions() if item.seat == seat), "")
-        self._busy = (seat, asked)
+        asked = next((item for item in self.decisions() if item.seat == seat), None)
+        self._busy = (seat, asked.ask if asked else "")
+        before = self.table.state
         self.table.choose(seat, action)
+        self._advice.answered(before, asked)
         self.advance()
 
     def enter(self, chance: Chance, text: str) -> None:
@@ -191,7 +204,7 @@ class Session:
 def new_session(plan: Plan) -> Session:
     """A new game, kept on disk from its first event."""
     table, seed = new_table(plan)
-    return Session(table, seed, None)
+    return Session(table, seed, None, plan.guided)
 
 
 class Resumed(Struct):

@@ -18,7 +18,7 @@ from beachhead.kernel.notation import Undo
 from beachhead.locale import next_language
 from beachhead.playing.plans import table_texts
 from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for
-from beachhead.playing.telling import about, fact_line, named_place, over_line, question, typed_help
+from beachhead.playing.telling import about, fact_line, named_place, over_line, typed_help
 from beachhead.terminal.session import Left, Session
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
 from beachhead.terminal.widgets import PICKED_SIGN, PICKED_SIGNS, DieFace, SceneView, scroll_page
@@ -233,11 +233,12 @@ class TableScreen(Screen[None]):
         decision, prompt = self.decision, self.prompt
         if decision is None or prompt is None:
             return
-        text = question(self.texts, decision, self.session.scene(decision.seat))
         if self.path:
             chosen = " › ".join(entry.short for entry in self.path)
             text = self.texts.say("ask-further", chosen=chosen)
-        self._question(self.texts.say("ask-line", text=text, rule=decision.rule))
+            self._question(self.texts.say("ask-line", text=text, rule=decision.rule))
+        else:
+            self._question(self.session.asked(self.texts, decision))
         if isinstance(prompt, Menu):
             labels = [
                 self.texts.say("menu-entry", number=number, text=entry.label)

@@ -1,6 +1,7 @@
 ### The tide: all that this module says.
 
 group-normandy-tide = Module: The tide
+group-normandy-tide-help = The tide turns before every turn, and an opponent gives secret orders.
 option-normandy-tide = The tide
 option-normandy-tide-help = The last seat is the harbour master and plays against the Units, who start in the water.
 kind-tide = Tide

@@ -1,6 +1,7 @@
 ### La marée : tout ce que dit ce module.
 
 group-normandy-tide = Module : la marée
+group-normandy-tide-help = La marée tourne avant chaque tour, et un adversaire donne des ordres secrets.
 option-normandy-tide = La marée
 option-normandy-tide-help = Le dernier siège est le maître du port et joue contre les Unités, qui partent dans l’eau.
 kind-tide = Marée

@@ -5,6 +5,8 @@ import type {
   Numbers,
   Offer,
   RuleText,
+  SettingsChecked,
+  SettingsWish,
   TableShown,
   TableWish,
   Trouble,
@@ -71,6 +73,7 @@ export const api = {
   offer: () => json<Offer>("/api/offer"),
   rules: () => json<RuleText[]>("/api/rules"),
   cards: () => json<CardText[]>("/api/cards"),
+  check: (wish: SettingsWish) => json<SettingsChecked>("/api/check", { body: wish }),
   create: (wish: TableWish) => json<NewTable>("/api/tables", { body: wish }),
   mine,
   moment: (id: string, at: number | null) =>

@@ -1,6 +1,6 @@
 /** What is chosen for the settings of a game. */
 
-import type { SettingShown, TableWish } from "../wire";
+import type { Fault, SettingShown, TableWish } from "../wire";
 
 export type Options = NonNullable<TableWish["options"]>;
 export type Value = Options[string];
@@ -13,6 +13,33 @@ export function valueOf(options: Options, setting: SettingShown): Value {
 export function choose(options: Options, setting: SettingShown, value: Value): void {
   if (value === setting.default) delete options[setting.name];
   else options[setting.name] = value;
+}
+
+/** Settings as an evening has them, without what is as usual. */
+export function settled(settings: readonly SettingShown[], wanted: Options): Options {
+  const options: Options = {};
+  for (const setting of settings) choose(options, setting, valueOf(wanted, setting));
+  return options;
+}
+
+/** Whether the table is set up as an evening is, whoever has which seat. */
+export function isAs(
+  settings: readonly SettingShown[],
+  options: Options,
+  wanted: Options,
+): boolean {
+  return settings
+    .filter(({ seat }) => seat === undefined)
+    .every((setting) => valueOf(options, setting) === valueOf(wanted, setting));
+}
+
+/** What is wrong, by the settings that it is told beside. */
+export function faultsBeside(faults: readonly Fault[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { text, settings = [] } of faults) {
+    for (const name of new Set(settings)) found.set(name, [...(found.get(name) ?? []), text]);
+  }
+  return found;
 }
 
 /** Seats behind one that goes away take their settings along; whoever joins the `left` gets its own. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from beachhead.cards.evenings import evening_faults
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.normandy import actions, facts
 from beachhead.games.normandy.assembly import Assembled, assemble, classes_in
@@ -39,7 +40,7 @@ from beachhead.kernel.contract import (
 )
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Below, Roll
-from beachhead.kernel.errors import Problem
+from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.notation import tag
 from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
 
@@ -66,7 +67,6 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     rule_ids = BASE_RULES
     options_type = assembled.options
     state_type = assembled.state
-    first_game = {"map": "exercise-tiger", "level": "dice"}
     actions = (*CONTRACT, *classes_in(actions, Action))
     facts = classes_in(facts, Fact)
 
@@ -87,6 +87,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def __init__(self, pack: Path | None = None, content: NormandyContent | None = None) -> None:
         self.content = content or load_normandy(pack, self.modules)
         self.box = Box(self.content, self.modules, flow.SLOTS)
+        if found := evening_faults(self, self.content.written):
+            raise Problems("bad-content", found)
         self._starts: dict[tuple[NormandyOptions, int], tuple[Normandy, list[Fact]]] = {}
         self._asked: tuple[Normandy | None, Pending] = (None, ())
 
@@ -254,6 +256,12 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def next_game(self, s: Normandy) -> dict[str, str]:
         return next_step(s)
+
+    def lesson(self, s: Normandy, decision: Decision) -> str:
+        for module in self.box.modules_of(s, decision.seat):
+            if (found := module.lesson(self.box, s, decision)) is not None:
+                return found
+        return decision.ask
 
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from beachhead.cards.evenings import Evening
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.content import COMMON
 from beachhead.games.normandy.cards.shapes import (
@@ -43,7 +44,7 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
         match entry:
             case Sheet():
                 return entry in setting.ground.sheets
-            case Nation() | Title():
+            case Nation() | Title() | Evening():
                 return False
             case RwbTable(id):
                 return id in tables

@@ -10,6 +10,8 @@ cli-games = List the games with their seats, settings and rules.
 cli-odds = The exact chances to match Axis dice.
 cli-simulate = Let bots play many games. A game’s settings go behind it: --beach omaha.
 cli-arg-game = The game: battle, express or normandy.
+cli-evenings = List the ready-made evenings: settings that go well together.
+cli-arg-evening = A ready-made evening, by its id or name; “beachhead evenings” lists them. Other settings come on top.
 cli-arg-players = How many players in all.
 cli-arg-bots = How many of the players are bots.
 cli-arg-bot = Which bot: random, sergeant, or for Normandy general.
@@ -31,6 +33,13 @@ cli-arg-workers = How many processes.
 ask-game = What do you want to play?
 games-line = { $game } ({ $id }), { $low } to { $high } players
 games-option = {"  "}--{ $name } ({ $values }; default { $default }) { $label } [{ $rule }]
+evenings-line = { $name } ({ $game } --evening { $id }), { $range ->
+    [one] { $low ->
+        [one] 1 player
+       *[other] { $low } players
+    }
+   *[more] { $low } to { $high } players
+}
 cards-line = { $name } ({ $id }; { $source })
 sector-title = { $beach }, { $sector } ({ $level })
 odds-title = Chance to match all Axis dice, two re-rolls, no cards
@@ -104,6 +113,7 @@ kind-item = Item
 kind-award = Award
 kind-vehicle = Vehicle
 kind-map = map
+kind-evening = evening
 # The same as a heading.
 kinds-medal = Medals
 kinds-specialist = Specialists

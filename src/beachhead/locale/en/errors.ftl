@@ -100,6 +100,10 @@ error-unknown-option = { $near ->
     [none] There is no setting called “{ $name }”: expected one of { $known }.
    *[other] There is no setting called “{ $name }”: did you mean { $near }? “beachhead games” lists them all.
 }
+error-unknown-evening = { $count ->
+    [0] This game has no ready-made evenings, and none called “{ $evening }”.
+   *[other] There is no evening called “{ $evening }”: expected one of { $known }. “beachhead evenings” tells what they are.
+}
 error-bad-seats = This game cannot be played by { $seats }: expected { $low } to { $high } players.
 error-solo-start-alone = The setting { $name } is for a single player, but there are { $seats } ({ $rule }).
 error-solo-start-advanced = The setting { $name } belongs to advanced sectors: expected { $needed } as well ({ $rule }).
@@ -154,6 +158,7 @@ error-too-many-choices = { $file }, line { NUMBER($line, useGrouping: 0) }: { $f
 error-unknown-beach = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the beach “{ $beach }”, which does not exist; expected one of { $expected }.
 error-unknown-card = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } names the card “{ $card }”, which does not exist; expected one of { $expected }.
 error-condition-too-early = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } cannot be judged when the squad arrives; expected rwb, rallied and used only with next-sector or roll-beach-die, and symbol only with at = "axis" or "cleared".
+error-evening-fault = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is no evening that can be played. { $fault }
 error-id-twice = { $file }, line { NUMBER($line, useGrouping: 0) }, { $field }: the id “{ $id }” stands here a second time; give each entry an id of its own.
 error-record-changed = { $path } was changed by another program since this game opened it: this entry was not added. Resume the game from the file.
 error-not-in-replay = “{ $answer }” is no place in this game: expected Enter, b, q, or a number from 0 to { $last }.

@@ -154,6 +154,18 @@ home-resume = Go on: { $game }, { $players ->
     [one] 1 event
    *[other] { $events } events
 })
+setup-evenings = Ready-made evenings: Enter fills in the form below.
+setup-evening = { $name }  {"—"} { $line }
+plain-evenings = Which evening is it to be?
+plain-usual = The usual settings, alone
+plain-choose = Choose the settings yourself
+plain-groups = Start, or change something first?
+plain-players = { $players ->
+    [one] Players in all: 1
+   *[other] Players in all: { $players }; all but you are bots
+}
+plain-back = Back
+plain-setting = { $label }: { $value }. { $help }
 setup-players = players in all
 setup-bots = of them bots
 setup-bot = which bot

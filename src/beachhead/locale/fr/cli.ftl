@@ -10,6 +10,8 @@ cli-games = Lister les jeux avec leurs places, leurs réglages et leurs règles.
 cli-odds = Les chances exactes de contrer les dés de l’Axe.
 cli-simulate = Faire jouer beaucoup de parties par des robots. Les réglages du jeu suivent : --beach omaha.
 cli-arg-game = Le jeu : battle, express ou normandy.
+cli-evenings = Lister les soirées toutes prêtes : des réglages qui vont bien ensemble.
+cli-arg-evening = Une soirée toute prête, par son identifiant ou son nom ; « beachhead evenings » les énumère. D’autres réglages s’y ajoutent.
 cli-arg-players = Le nombre de joueurs en tout.
 cli-arg-bots = Combien d’entre eux sont des robots.
 cli-arg-bot = Quel robot : random, sergeant ou, pour Normandy, general.
@@ -29,6 +31,13 @@ cli-arg-seed = La même graine donne le même résultat.
 cli-arg-workers = Le nombre de processus.
 
 ask-game = À quoi voulez-vous jouer ?
+evenings-line = { $name } ({ $game } --evening { $id }), { $range ->
+    [one] { $low ->
+        [one] 1 joueur
+       *[other] { $low } joueurs
+    }
+   *[more] de { $low } à { $high } joueurs
+}
 games-line = { $game } ({ $id }), de { $low } à { $high } joueurs
 games-option = {"  "}--{ $name } ({ $values } ; par défaut { $default }) { $label } [{ $rule }]
 cards-line = { $name } ({ $id } ; { $source })
@@ -104,6 +113,7 @@ kind-item = Objet
 kind-award = Distinction
 kind-vehicle = Véhicule
 kind-map = champ de bataille
+kind-evening = soirée
 # Les mêmes en titre.
 kinds-medal = Médailles
 kinds-specialist = Spécialistes

@@ -103,6 +103,10 @@ error-unknown-option = { $near ->
     [none] Aucun réglage ne s’appelle « { $name } » : il faut l’un de ceux-ci : { $known }.
    *[other] Aucun réglage ne s’appelle « { $name } » : vouliez-vous dire { $near } ? « beachhead games » les liste tous.
 }
+error-unknown-evening = { $count ->
+    [0] Ce jeu n’a pas de soirées toutes prêtes, ni aucune qui s’appelle « { $evening } ».
+   *[other] Aucune soirée ne s’appelle « { $evening } » : il faut l’une de { $known }. « beachhead evenings » dit ce qu’elles sont.
+}
 error-bad-seats = { $seats ->
     [one] On ne peut pas jouer à ce jeu à { $seats } joueur
    *[other] On ne peut pas jouer à ce jeu à { $seats } joueurs
@@ -160,6 +164,7 @@ error-too-many-choices = { $file }, ligne { NUMBER($line, useGrouping: 0) } : {
 error-unknown-beach = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la plage « { $beach } », qui n’existe pas ; il faut l’une de celles-ci : { $expected }.
 error-unknown-card = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } nomme la carte « { $card } », qui n’existe pas ; il faut l’une de celles-ci : { $expected }.
 error-condition-too-early = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } ne peut pas se juger à l’arrivée ; il faut réserver rwb, rallied et used à next-sector et à roll-beach-die, et symbol à at = "axis" ou "cleared".
+error-evening-fault = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } n’est pas une soirée qu’on puisse jouer. { $fault }
 error-id-twice = { $file }, ligne { NUMBER($line, useGrouping: 0) }, { $field } : l’identifiant « { $id } » figure ici une seconde fois ; donnez à chaque entrée le sien.
 error-record-changed = { $path } a été modifié par un autre programme depuis son ouverture : cette ligne n’a pas été ajoutée. Reprenez la partie depuis le fichier.
 error-not-in-replay = « { $answer } » n’est pas un moment de cette partie : il faut Entrée, b, q, ou un numéro de 0 à { $last }.

@@ -154,6 +154,18 @@ home-resume = Reprendre : { $game }, { $players ->
     [one] { $events } événement
    *[other] { $events } événements
 })
+setup-evenings = Des soirées toutes prêtes : Entrée remplit le formulaire ci-dessous.
+setup-evening = { $name }  {"—"} { $line }
+plain-evenings = Quelle soirée sera-ce ?
+plain-usual = Les réglages habituels, en solo
+plain-choose = Choisir les réglages vous-même
+plain-groups = Commencer, ou changer d’abord quelque chose ?
+plain-players = { $players ->
+    [one] Joueurs en tout : { $players }
+   *[other] Joueurs en tout : { $players } ; tous sauf vous sont des robots
+}
+plain-back = Retour
+plain-setting = { $label } : { $value }. { $help }
 setup-players = joueurs en tout
 setup-bots = dont robots
 setup-bot = quel robot

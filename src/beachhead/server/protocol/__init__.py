@@ -52,12 +52,16 @@ from beachhead.server.protocol.screen import Player as Player
 from beachhead.server.protocol.screen import Proposal as Proposal
 from beachhead.server.protocol.screen import Screen as Screen
 from beachhead.server.protocol.screen import Undoing as Undoing
+from beachhead.server.protocol.tables import EveningShown as EveningShown
 from beachhead.server.protocol.tables import GameShown as GameShown
+from beachhead.server.protocol.tables import GroupShown as GroupShown
 from beachhead.server.protocol.tables import KeyRing as KeyRing
 from beachhead.server.protocol.tables import NewTable as NewTable
 from beachhead.server.protocol.tables import Offer as Offer
 from beachhead.server.protocol.tables import SeatWish as SeatWish
+from beachhead.server.protocol.tables import SettingsChecked as SettingsChecked
 from beachhead.server.protocol.tables import SettingShown as SettingShown
+from beachhead.server.protocol.tables import SettingsWish as SettingsWish
 from beachhead.server.protocol.tables import TableShown as TableShown
 from beachhead.server.protocol.tables import TableWish as TableWish
 from beachhead.server.protocol.trouble import Fault as Fault

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from beachhead.server.protocol.trouble import Fault
 from beachhead.server.protocol.wire import Wire
 
 
@@ -25,6 +26,25 @@ class SettingShown(Wire, frozen=True):
     high: int = 0
 
 
+class EveningShown(Wire, frozen=True):
+    """Settings that go well together, under a name."""
+
+    id: str
+    name: str
+    line: str
+    options: dict[str, bool | int | str]
+    players: tuple[int, int]
+    guided: bool = False
+    """Whether those who learn are advised."""
+
+
+class GroupShown(Wire, frozen=True):
+    """What settings that stand together are about."""
+
+    name: str
+    help: str = ""
+
+
 class GameShown(Wire, frozen=True):
     """A game that can be played here."""
 
@@ -34,11 +54,11 @@ class GameShown(Wire, frozen=True):
     seats: tuple[int, int]
     played: Literal["together", "against", "sides"]
     """By all together, by everybody against each other, or by side against side."""
+    evenings: tuple[EveningShown, ...]
+    groups: tuple[GroupShown, ...]
     settings: tuple[SettingShown, ...]
     bots: tuple[tuple[str, str], ...]
     bot: str
-    first_game: dict[str, bool | int | str]
-    """The settings with which one learns it."""
 
 
 class Offer(Wire, frozen=True):
@@ -67,6 +87,24 @@ class TableWish(Wire, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     typed: bool = False
     guided: bool = False
+
+
+class SettingsWish(Wire, frozen=True, forbid_unknown_fields=True):
+    """Settings as far as they are chosen, and how many are to play."""
+
+    game: str
+    seats: int
+    options: dict[str, bool | int | str] = {}
+
+
+class SettingsChecked(Wire, frozen=True):
+    """What is wrong with settings, and the places that would fit the rest of them."""
+
+    faults: tuple[Fault, ...]
+    where: str = ""
+    """The setting that says where it is played, if one does."""
+    fitting: tuple[str, ...] = ()
+    """Its choices that fit."""
 
 
 class NewTable(Wire, frozen=True):

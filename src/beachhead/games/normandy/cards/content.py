@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from beachhead.cards.content import Card, Content, Names
+from beachhead.cards.evenings import Written
 from beachhead.games.normandy.cards.shapes import (
     DeckSpecialist,
     Item,
@@ -33,8 +34,12 @@ def rwb_key(table: str, symbol: int) -> str:
 class NormandyContent(Content):
     """Content, with the look-ups that the rules need."""
 
-    def __init__(self, entries: dict[str, tuple[Any, ...]]) -> None:
+    def __init__(self, entries: dict[str, tuple[Any, ...]], evenings: Written) -> None:
         self._entries = entries
+        self.written = evenings
+        self.evenings = tuple(
+            sorted(entries["evening"], key=lambda evening: (evening.order, evening.id))
+        )
         self.nations = {nation.id: nation for nation in _ordered(entries["nation"])}
         self.titles: dict[str, Title] = {title.id: title for title in entries["title"]}
         self.rwbs: dict[str, RwbTable] = {table.id: table for table in entries["rwb"]}

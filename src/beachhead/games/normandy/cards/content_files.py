@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from beachhead.cards.building import Key
+from beachhead.cards.evenings import Evening
 from beachhead.cards.loading import fault_at, latest, load_game_files, shipped
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import (
@@ -41,6 +42,7 @@ SHAPES: dict[str, type[Struct]] = {
     "award": Award,
     "vehicle": Vehicle,
     "map": BattleMap,
+    "evening": Evening,
 }
 
 
@@ -69,7 +71,8 @@ def load_normandy(
     if found:
         raise Problems("bad-content", found)
     return NormandyContent(
-        {name: tuple(entry for _, _, entry in placed[name].values()) for name in every}
+        {name: tuple(entry for _, _, entry in placed[name].values()) for name in every},
+        placed["evening"],
     )
 
 

@@ -285,6 +285,10 @@ class Module:
         """What dice are worth to a sensible player besides what they bring."""
         return DiceWorth()
 
+    def lesson(self, box: Box, s: Normandy, decision: Decision) -> str | None:
+        """At a question that means something else here: what those who learn are advised about."""
+        return None
+
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         """What a sensible player does at a question of this module."""
         return None

@@ -6,6 +6,7 @@ action-normandy-draw-badge = Draw a Badge
 action-normandy-buy-badge = Pay 1 Star and 1 Courage for a Badge
 roll-normandy-badge = { $seat } draws a Badge.
 group-normandy-badges = Module: Badges
+group-normandy-badges-help = Ten cards that improve a Final Tally, earned in battle or given to whoever needs help.
 option-normandy-badges = Badges
 option-normandy-badges-help = A Battle Cry RWB can bring a Badge, a card that improves one Final Tally.
 option-normandy-badge_of_honor = Badge of Honor

@@ -6,6 +6,7 @@ action-normandy-draw-badge = Piocher un Insigne
 action-normandy-buy-badge = Payer 1 Étoile et 1 Courage pour un Insigne
 roll-normandy-badge = { $seat } pioche un Insigne.
 group-normandy-badges = Module : Insignes
+group-normandy-badges-help = Dix cartes qui améliorent un compte final, gagnées au combat ou données à qui a besoin d’aide.
 option-normandy-badges = Insignes
 option-normandy-badges-help = Un BBR Cri de guerre peut apporter un Insigne, une carte qui améliore un compte final.
 option-normandy-badge_of_honor = Insigne d’honneur

@@ -242,6 +242,9 @@ class Crossing(Module):
     def chance(self, box: Box, s: Normandy, seat: int) -> float | None:
         return advice.chance(box, s, seat) if at_sea(s, seat) else None
 
+    def lesson(self, box: Box, s: Normandy, decision: Decision) -> str | None:
+        return f"sea-{decision.ask}" if at_sea(s, decision.seat) else None
+
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return advice.advise(box, view, decision)
 

@@ -7,6 +7,7 @@ action-normandy-play-wild = Put the Wild die in place of { $die }
 menu-normandy-touch-of-gold = Roll a Gold die and leave other dice out…
 menu-normandy-play-wild = Put the Wild die in place of another…
 group-normandy-gold-dice = Module: Gold dice
+group-normandy-gold-dice-help = A die more, of a fourth colour, in one of several ways.
 option-normandy-gold_dice = Gold dice
 option-normandy-gold_dice-help = The General and the Supply Bag bring dice that stand for any colour.
 option-normandy-gold_solitaire = Gold solitaire trading

@@ -7,6 +7,7 @@ action-normandy-play-wild = Mettre le dé joker à la place de ce dé : { $die 
 menu-normandy-touch-of-gold = Lancer un dé Or et laisser d’autres dés de côté…
 menu-normandy-play-wild = Mettre le dé joker à la place d’un autre…
 group-normandy-gold-dice = Module : dés Or
+group-normandy-gold-dice-help = Un dé de plus, d’une quatrième couleur, de l’une de plusieurs manières.
 option-normandy-gold_dice = Dés Or
 option-normandy-gold_dice-help = Le Général et le Sac de ravitaillement apportent des dés qui valent n’importe quelle couleur.
 option-normandy-gold_solitaire = Échanges en or, en solitaire

@@ -101,6 +101,7 @@ over-normandy-mission = { $map } is lost in turn { $turns }: { $seat } took the 
 over-normandy-mission-unpaid = { $map } is lost in turn { $turns }: { $seat } entered the final Bunker with the Mission “{ $mission }” undone. That cost { $stars } Stars, and there were { $had }.
 
 group-normandy-missions = Module: Special Missions
+group-normandy-missions-help = Every Unit has a deed to do on the way, named after real people; done, it brings an Award and a Field Promotion.
 option-normandy-missions = Special Missions
 option-normandy-missions-help = Every Unit has a Mission to accomplish before it takes the final Bunker, or the game is lost.
 option-normandy-mission_possible = Mission: Possible

@@ -97,6 +97,7 @@ over-normandy-mission = { $map } : bataille perdue au tour { $turns }. { $seat 
 over-normandy-mission-unpaid = { $map } : bataille perdue au tour { $turns }. { $seat } est entré dans le Bunker final sans avoir accompli la Mission « { $mission } ». Il fallait payer { $stars } Étoiles, et il y en avait { $had }.
 
 group-normandy-missions = Module : Missions spéciales
+group-normandy-missions-help = Chaque Unité a un exploit à accomplir en chemin, d’après des gens qui ont existé ; accompli, il rapporte une Distinction et une Promotion.
 option-normandy-missions = Missions spéciales
 option-normandy-missions-help = Chaque Unité a une Mission à accomplir avant de prendre le Bunker final, sinon la partie est perdue.
 option-normandy-mission_possible = Mission : possible

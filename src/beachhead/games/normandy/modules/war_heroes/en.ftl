@@ -12,6 +12,7 @@ card-cost-hero = { $card } ({ $cost ->
 action-normandy-lead-the-way = Give up the Leadership and 3 Stars for { $card }
 fact-normandy-led-the-way = { $seat } gives up a Leadership: { $card } leads the way.
 group-normandy-war-heroes = Module: War Heroes
+group-normandy-war-heroes-help = Soldiers of history, of many nations, who join your Units for Stars and a Soldier.
 option-normandy-war_heroes = War Heroes
 option-normandy-war_heroes-help = In place of a Specialist you may rally a hero of history with his title, for Stars and 1 Soldier.
 option-normandy-lead_the_way = Lead the Way
