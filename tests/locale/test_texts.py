@@ -123,8 +123,9 @@ def needed_ids() -> Iterator[str]:
         f"when-{asked}-{it}" for asked in ("rwb", "rallied", "used") for it in ("yes", "no")
     )
     groups = {spec.group for spec in load_game("normandy").specs()}
-    own = (module.id for module in NormandyGame.modules if module.id in groups)
-    yield from (f"group-normandy-{id}-help" for id in own)
+    for module in NormandyGame.modules:
+        if module.id in groups:
+            yield f"group-normandy-{module.id}-help"
     yield from normandy.needed_ids()
     yield from (f"error-{problem.code}" for problem in catalogue.problems())
     for template in catalogue.message_templates() | catalogue.said_in("drawing"):
