@@ -256,4 +256,4 @@ def test_every_history_is_told_in_both_languages_with_its_source() -> None:
     for mission in MISSIONS.values():
         assert 40 < len(mission.history.en) < 300 and mission.history.en[-1] in ".?"
         assert 40 < len(mission.history.fr) < 300 and mission.history.fr[-1] in ".?"
-        assert len(mission.history_source) > 8
+        assert all(len(source) > 8 for source in mission.history.sources)

@@ -38,6 +38,12 @@ class Names(Struct, frozen=True, forbid_unknown_fields=True):
         return _plain(typed) in map(_plain, astuple(self))
 
 
+class History(Names, frozen=True, forbid_unknown_fields=True):
+    """What somebody is remembered for, in each language, and where that can be read."""
+
+    sources: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
 def _plain(text: str) -> str:
     return " ".join(text.replace("’", "'").casefold().split())
 

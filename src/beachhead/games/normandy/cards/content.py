@@ -156,8 +156,6 @@ class NormandyContent(Content):
     def name_of(self, kind: str, id: str) -> Names | None:
         if kind == "map-text":
             return self.sheets[id].text
-        if kind == "history":
-            return getattr(self.by_id[id], kind, None)
         if kind == "sector-of-map":
             return self.sector_names.get(id)
         tables: dict[str, dict[str, Any]] = {

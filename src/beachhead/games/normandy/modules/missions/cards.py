@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from beachhead.cards.building import Key
-from beachhead.cards.content import Names
+from beachhead.cards.content import History, Names
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.kinds import When
 from beachhead.games.normandy.modules.missions.requirements import (
@@ -24,7 +24,7 @@ from beachhead.games.normandy.modules.missions.state import MISSION, PROMOTION
 from beachhead.games.normandy.modules.module import Placed
 from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Message, Ref, message
+from beachhead.kernel.scene import Message
 
 WAYS = ("first", "second", "third")
 """The alternatives of a Mission, by what they are called."""
@@ -40,18 +40,18 @@ class Mission(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     when: When = "always"
     effects: tuple[Effect, ...] = ()
     asks: tuple[Requirement, ...]
-    history: Names
-    history_source: str
-    """Where the history can be read."""
+    history: History
 
     def frame(self) -> str:
         return "card-mission"
 
     def clauses(self) -> dict[str, tuple[Message, ...]]:
-        history = message("mission-history", text=Ref("history", self.id))
         places = tuple(need.said() for need in self.asks if isinstance(need, Be))
         asks = tuple(need.said() for need in self.asks if not isinstance(need, Be))
-        return {"asks": asks, "places": places, "history": (history,)}
+        return {"asks": asks, "places": places}
+
+    def note(self) -> Names:
+        return self.history
 
     def every(self) -> tuple[Requirement, ...]:
         """All that it asks for, alternatives one by one."""

@@ -30,10 +30,9 @@ roll-normandy-promotion = { $seat } draws a Field Promotion.
 
 # $asks: what is given up, as a list. $places: where the Unit has to be, or “none”.
 card-mission = { $places ->
-    [none] To be given up together in Phase 2: { $asks }. { $history }
-   *[other] To be given up together in Phase 2, { $places }: { $asks }. { $history }
+    [none] To be given up together in Phase 2: { $asks }.
+   *[other] To be given up together in Phase 2, { $places }: { $asks }.
 }
-mission-history = { $text }
 need-specialist = the { $title }
 need-item = the { $item }
 need-rwb = the bonus of the RWB { $rwb }

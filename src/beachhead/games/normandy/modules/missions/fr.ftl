@@ -30,10 +30,9 @@ roll-normandy-promotion = { $seat } pioche une Promotion de campagne.
 
 # $asks : ce qu’il faut abandonner, en liste. $places : où l’Unité doit être, ou « none ».
 card-mission = { $places ->
-    [none] À abandonner ensemble en phase 2 : { $asks }. { $history }
-   *[other] À abandonner ensemble en phase 2, { $places } : { $asks }. { $history }
+    [none] À abandonner ensemble en phase 2 : { $asks }.
+   *[other] À abandonner ensemble en phase 2, { $places } : { $asks }.
 }
-mission-history = { $text }
 need-specialist = un Spécialiste ({ $title })
 need-item = un Objet ({ $item })
 need-rwb = le bonus d’un BBR « { $rwb } »

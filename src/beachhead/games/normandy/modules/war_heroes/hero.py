@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from msgspec import Meta
-
-from beachhead.cards.content import Names
+from beachhead.cards.content import History, Names
 from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.scene import Message, Ref, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
-
-
-class History(Names, frozen=True, forbid_unknown_fields=True):
-    """What somebody is remembered for, in each language, and where that can be read."""
-
-    sources: Annotated[tuple[str, ...], Meta(min_length=1)]
 
 
 class Hero(Specialist, frozen=True, forbid_unknown_fields=True, kw_only=True):
