@@ -44,9 +44,9 @@ roll-normandy-shelled = { $seat } est sous les obus et lance les dés pour ses S
 roll-normandy-mined = { $seat } touche des mines et lance un dé pour ses Soldats.
 roll-normandy-mined-hull = { $seat } lance un dé pour les dégâts de la barge.
 
-action-normandy-launch = Partir de { $sector }
+action-normandy-launch = Partir dans { $sector }
 action-normandy-steer = Mettre le cap sur { $sector }
-action-normandy-wade-on = Avancer dans l’eau jusqu’à { $sector }
+action-normandy-wade-on = Avancer dans l’eau vers { $sector }
 action-normandy-disembark = Débarquer dans l’eau : { $sector }
 action-normandy-go-ashore = Prendre pied sur la plage : { $sector }
 action-normandy-pay-off = { $gets ->
@@ -81,7 +81,7 @@ asked-stalled = Le moteur a calé : votre barge ne bouge pas ce tour.
 asked-sideways = Panique à bord : votre barge doit se déplacer de côté ce tour.
 
 fact-normandy-passenger-dealt = À bord de la barge de { $seat } : { $card }.
-fact-normandy-launched = La barge de { $seat } part de { $sector }.
+fact-normandy-launched = La barge de { $seat } part dans { $sector }.
 fact-normandy-dice-cost = Les dés coûtent à { $seat } { $soldiers ->
     [one] { $soldiers } Soldat
    *[other] { $soldiers } Soldats
@@ -113,7 +113,7 @@ fact-normandy-steered = { $courage ->
     [0] { $seat } met le cap sur { $sector }.
    *[other] { $seat } met le cap sur { $sector } pour { $courage } Courage.
 }
-fact-normandy-waded-on = { $seat } avance dans l’eau jusqu’à { $sector }.
+fact-normandy-waded-on = { $seat } avance dans l’eau vers { $sector }.
 fact-normandy-sea-mines-exploded = Des mines : { $seat } perd { $soldiers ->
     [one] { $soldiers } Soldat.
    *[other] { $soldiers } Soldats.
