@@ -48,9 +48,20 @@ async def _normandy(here: House) -> str:
     return await _table_at(here, "normandy", ("me", "sergeant"), "move", 2)
 
 
-async def _table_at(here: House, game: str, seats: tuple[str, ...], ask: str, times: int) -> str:
+async def _crossing(here: House) -> str:
+    options = {"map": "omaha-beach", "crossing": True}
+    return await _table_at(here, "normandy", ("me", "sergeant"), "steer", 2, **options)
+
+
+async def _evenings(here: House) -> str:
+    return "#/new/normandy"
+
+
+async def _table_at(
+    here: House, game: str, seats: tuple[str, ...], ask: str, times: int, **options: Any
+) -> str:
     while True:
-        table = await here.table(game, *seats)
+        table = await here.table(game, *seats, options=options)
         async with here.guest(table.table, table.keys[0]) as guest:
             if await _play_until(guest, ask, times):
                 return f"#/table/{table.table}/{table.keys[0]}"
@@ -65,6 +76,8 @@ SCENES: dict[str, tuple[Callable[[House], Awaitable[str]], str]] = {
     "battle": (_battle, ".ask-place .button"),
     "express": (_express, ".ask-place .button"),
     "normandy": (_normandy, ".ask-place .button"),
+    "crossing": (_crossing, ".ask-place .button"),
+    "evenings": (_evenings, "main .button"),
     "rules": (_rules, "main li"),
 }
 """How to get there, and the sign that one has arrived."""
