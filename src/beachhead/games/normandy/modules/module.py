@@ -21,6 +21,7 @@ from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.options import specs
 from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
 
 if TYPE_CHECKING:
@@ -36,6 +37,25 @@ def needs_everything(name: str) -> Problem:
     """V-9: those who learn the game play without modules."""
     needed = Ref("set-to", ("level", "everything"))
     return Problem("no-module-in-training", name=Ref("setting", name), needed=needed, rule="V-9")
+
+
+def own_faults(settings: OfOptions[Any], main: str, options: NormandyOptions) -> list[Problem]:
+    """The main setting of a module while one learns the game, and others of it without that one."""
+    chosen = settings.of(options)
+    if getattr(chosen, main):
+        return [needs_everything(main)] if options.level != "everything" else []
+    needs = Ref("setting", main)
+    return [
+        Problem("needs-option", name=Ref("setting", spec.name), needs=needs, rule=spec.rule)
+        for spec in specs(settings.shape)
+        if getattr(chosen, spec.name)
+    ]
+
+
+def exclude(one: str, other: str, rule: str) -> Problem:
+    """Two settings that do not go together."""
+    name, another = Ref("setting", one), Ref("setting", other)
+    return Problem("options-exclude", name=name, other=another, rule=rule)
 
 
 class Ending(NamedTuple):

@@ -34,7 +34,7 @@ def points(box: Box, s: Normandy) -> int:
 def fall(box: Box, s: Normandy) -> dict[str, Arg]:
     """How a Unit was wiped out, and with how many it would have held out."""
     assert s.fallen is not None
-    return {**asdict(s.fallen), **_where(box, s, s.fallen.seat)}
+    return {**asdict(s.fallen), **where(box, s, s.fallen.seat)}
 
 
 def dead_end(box: Box, s: Normandy) -> dict[str, Arg]:
@@ -45,13 +45,14 @@ def dead_end(box: Box, s: Normandy) -> dict[str, Arg]:
     ahead = box.ground(s).ahead[s.unit(seat).sector]
     cheapest = min((price(box, s, seat, to) for to in ahead), default=0)
     return {
-        **_where(box, s, seat),
+        **where(box, s, seat),
         "why": "courage" if cheapest > courage else "closed",
         "courage": courage,
         "price": cheapest,
     }
 
 
-def _where(box: Box, s: Normandy, seat: int) -> dict[str, Arg]:
+def where(box: Box, s: Normandy, seat: int) -> dict[str, Arg]:
+    """Whose Unit, and in which sector."""
     number = box.sector_of(s, seat).number
     return {"seat": Ref("seat", seat), "sector": Ref("place", number)}

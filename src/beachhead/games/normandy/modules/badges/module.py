@@ -12,7 +12,7 @@ from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.modules.badges.at_once import ReadAnew, UseAtOnce
-from beachhead.games.normandy.modules.module import Module, needs_everything
+from beachhead.games.normandy.modules.module import Module, own_faults
 from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTurn
 from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions
 from beachhead.games.normandy.turn.start import in_play
@@ -20,8 +20,7 @@ from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import COURAGE
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Seat
-from beachhead.kernel.options import OfSeat, Rule, specs
-from beachhead.kernel.scene import Ref
+from beachhead.kernel.options import OfSeat, Rule
 
 KIND = "badge"
 HONOR_COST = 10
@@ -108,17 +107,7 @@ class Badges(Module):
         return OPTIONS.of(options).badges
 
     def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
-        chosen = OPTIONS.of(options)
-        if chosen.badges and options.level != "everything":
-            return [needs_everything("badges")]
-        if chosen.badges:
-            return []
-        needs = Ref("setting", "badges")
-        return [
-            Problem("needs-option", name=Ref("setting", spec.name), needs=needs, rule=spec.rule)
-            for spec in specs(BadgeOptions)
-            if getattr(chosen, spec.name)
-        ]
+        return own_faults(OPTIONS, "badges", options)
 
     def prepare(self, h: Happening) -> None:
         h.set_table(decks=(*h.s.decks, Deck(KIND, in_play(h.box, h.s, KIND))))

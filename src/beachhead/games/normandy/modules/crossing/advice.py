@@ -20,6 +20,7 @@ from beachhead.games.normandy.modules.crossing.actions import (
 from beachhead.games.normandy.modules.crossing.costs import PENALTIES, STARS, steady
 from beachhead.games.normandy.modules.crossing.losses import in_safe_zone
 from beachhead.games.normandy.modules.crossing.parts import ABOARD, afloat, at_sea
+from beachhead.games.normandy.modules.crossing.shapes import ways_at_sea
 from beachhead.games.normandy.modules.crossing.shelling import SHELL_HULL, hull_cost
 from beachhead.games.normandy.modules.crossing.steering import (
     PAID_OFF,
@@ -30,6 +31,7 @@ from beachhead.games.normandy.modules.crossing.steering import (
 from beachhead.games.normandy.modules.crossing.voyage import Ship, Voyage, voyage
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.upkeep import resources, rwbs_of
+from beachhead.games.normandy.words.resource_words import Gain
 from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import COURAGE, SKULL, STAR, TOOL
@@ -53,7 +55,6 @@ def ship_of(box: Box, s: Normandy, seat: int) -> Ship:
         in_force.cheaper["advance"],
         landing_cost(in_force),
         knows_the_mines(in_force),
-        afloat(s, seat) and steady(box, s, seat),
         in_force.lower_def,
         SHELL_HULL - cost,
         min(3, (s.players[seat].tools + cost - 1) // cost) if afloat(s, seat) else 0,
@@ -123,16 +124,19 @@ def _missed(box: Box, s: Normandy, seat: int, option: Action) -> float:
 def _awards(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """At the Final Tally: an Award against dice that cost too much, or in need."""
     dear = _cost(box, s, seat) >= DEAR
-    for option in options:
-        if isinstance(option, PlayAtSea | a.Use):
-            about_dice = "tally" in box.content.by_id[option.card].windows() or _discards(option)
-            if (about_dice and dear) or _saved(box, s, seat, option) < 0:
-                return option
+    awards = (option for option in options if isinstance(option, PlayAtSea | a.Use))
+    for option in awards:
+        if (dear and _is_about_dice(box, option)) or _saved(box, s, seat, option) < 0:
+            return option
     return a.DONE
 
 
-def _discards(option: Action) -> bool:
-    return isinstance(option, PlayAtSea) and option.card != "memorial-cross"
+def _is_about_dice(box: Box, option: a.Use | PlayAtSea) -> bool:
+    """Whether an Award does more than bring something."""
+    if "tally" in box.content.by_id[option.card].windows():
+        return True
+    ways = ways_at_sea(box.content, option.card) if isinstance(option, PlayAtSea) else ()
+    return any(not isinstance(effect, Gain) for way in ways for effect in way.effects)
 
 
 def _cost(box: Box, s: Normandy, seat: int) -> float:

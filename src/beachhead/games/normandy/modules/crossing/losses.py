@@ -15,7 +15,7 @@ from beachhead.games.normandy.modules.crossing.parts import (
     with_aboard,
     with_turn,
 )
-from beachhead.games.normandy.modules.crossing.sea_map import SAFE_ROWS, SeaMap
+from beachhead.games.normandy.modules.crossing.sea_map import SeaMap
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.kernel.contract import Decision
 from beachhead.kernel.scene import Message, message
@@ -79,7 +79,7 @@ def hit_hull(h: Happening, seat: int, tools: int, rule: str) -> None:
 def in_safe_zone(box: Box, s: Normandy, sector: int) -> bool:
     """Whether a Unit can stand in the water there."""
     sheet = box.ground(s).sheet_of[sector]
-    return isinstance(sheet, SeaMap) and box.sector(s, sector).row > sheet.rows - SAFE_ROWS
+    return isinstance(sheet, SeaMap) and sheet.is_safe(box.ground(s).sectors[sector].row)
 
 
 class CheckCraft(Task, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as base
 from beachhead.games.normandy.assembly import classes_in
-from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.box import OUT, Box
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.cards.using import ForWhom, may_use, spend
@@ -30,7 +30,6 @@ from beachhead.games.normandy.modules.crossing.parts import (
     OPTIONS,
     TABLE,
     TURN,
-    CrossingOptions,
     afloat,
     at_sea,
     craft_in,
@@ -42,7 +41,7 @@ from beachhead.games.normandy.modules.crossing.setting_out import (
     LaunchPhase,
     board,
 )
-from beachhead.games.normandy.modules.crossing.shapes import AsAshore, Naval, SeaAward
+from beachhead.games.normandy.modules.crossing.shapes import AsAshore, Naval, SeaAward, ways_at_sea
 from beachhead.games.normandy.modules.crossing.shelling import (
     RollShells,
     ShellingPhase,
@@ -61,26 +60,23 @@ from beachhead.games.normandy.modules.crossing.words import (
     SoftLanding,
     SparesHull,
 )
-from beachhead.games.normandy.modules.module import Ending, Module, needs_everything
+from beachhead.games.normandy.modules.module import Ending, Module, exclude, own_faults
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
 from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.options import specs
 from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
 
-WAIT = Phase()
-"""For who has nothing to do in a slot."""
 AT_SEA: dict[str, Phase] = {
     "start": LaunchPhase(),
     "upkeep": SeaUpkeepPhase(),
     "shelling": ShellingPhase(),
-    "rally": WAIT,
-    "trade": WAIT,
+    "rally": OUT,
+    "trade": OUT,
     "move": SteerPhase(),
-    "combat": WAIT,
+    "combat": OUT,
 }
 """What slots are at sea; the dice are thrown as ashore."""
 
@@ -105,19 +101,13 @@ class Crossing(Module):
         return OPTIONS.of(options).crossing
 
     def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
-        chosen = OPTIONS.of(options)
+        found, chosen = own_faults(OPTIONS, "crossing", options), OPTIONS.of(options)
         if not chosen.crossing:
-            needs = Ref("setting", "crossing")
-            return [
-                Problem("needs-option", name=Ref("setting", spec.name), needs=needs, rule=spec.rule)
-                for spec in specs(CrossingOptions)
-                if getattr(chosen, spec.name)
-            ]
-        found = [needs_everything("crossing")] if options.level != "everything" else []
+            return found
         if options.blind_start:
-            found.append(_exclude("crossing", "blind_start", "C-2"))
+            found.append(exclude("crossing", "blind_start", "C-2"))
         if chosen.crossing_only and chosen.continuous_play:
-            found.append(_exclude("crossing_only", "continuous_play", "C-15"))
+            found.append(exclude("crossing_only", "continuous_play", "C-15"))
         maps = box.content.maps
         if not maps[options.map].shore:
             shores = tuple(Ref("map", id) for id, map in maps.items() if map.shore)
@@ -135,11 +125,11 @@ class Crossing(Module):
 
     def slots(self, slots: tuple[Slot, ...]) -> tuple[Slot, ...]:
         at = [slot.name for slot in slots].index("upkeep") + 1
-        return (*slots[:at], Slot("shelling", WAIT), *slots[at:])
+        return (*slots[:at], Slot("shelling", OUT), *slots[at:])
 
     def phase(self, box: Box, s: Normandy, seat: int, slot: str) -> Phase | None:
         if not at_sea(s, seat):
-            return None if fights(s, seat) else WAIT
+            return None if fights(s, seat) else OUT
         if slot == "trade" and not afloat(s, seat):
             return None
         return AT_SEA.get(slot)
@@ -184,9 +174,9 @@ class Crossing(Module):
         found: list[Action] = []
         for id in dict.fromkeys(s.players[seat].hand):
             card = content.by_id[id]
-            if any(may_use(box, s, seat, way) for way in _at_sea(content, id)):
+            if any(may_use(box, s, seat, way) for way in ways_at_sea(content, id)):
                 found.append(PlayAtSea(id))
-            elif id in _as_ashore(box.content) and window not in card.windows() and _not_dice(card):
+            elif id in _as_ashore(content) and window not in card.windows() and _not_dice(card):
                 found += [a.Use(id)] if may_use(box, s, seat, card) else []
         return tuple(found)
 
@@ -195,7 +185,7 @@ class Crossing(Module):
             return False
         h.tell(base.CardUsed(seat, action.card, by="C-13"))
         spend(h, seat, h.content.by_id[action.card])
-        h.push(seat, *(ForWhom(way.id) for way in _at_sea(h.content, action.card)))
+        h.push(seat, *(ForWhom(way.id) for way in ways_at_sea(h.content, action.card)))
         return True
 
     def points(self, box: Box, s: Normandy) -> int:
@@ -247,17 +237,6 @@ class Crossing(Module):
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return advice.advise(box, view, decision)
-
-
-def _exclude(one: str, other: str, rule: str) -> Problem:
-    name, another = Ref("setting", one), Ref("setting", other)
-    return Problem("options-exclude", name=name, other=another, rule=rule)
-
-
-@cache
-def _at_sea(content: NormandyContent, award: str) -> tuple[SeaAward, ...]:
-    """What an Award does at sea, if that is something else than ashore."""
-    return tuple(way for way in content.of_type(SeaAward) if way.award == award)
 
 
 @cache

@@ -33,6 +33,10 @@ class SeaMap(Sheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """How many there are."""
         return len(self.courage) + 1
 
+    def is_safe(self, row: int) -> bool:
+        """Whether a Unit can stand in the water of a row."""
+        return row > self.rows - SAFE_ROWS
+
 
 def ways_to_throw(number: int) -> int:
     """In how many of all throws two dice make a number."""

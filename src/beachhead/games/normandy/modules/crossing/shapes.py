@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import Struct
 
 from beachhead.cards.content import Id, Source
+from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.kinds import When
 
@@ -27,6 +29,12 @@ class SeaAward(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     kind = "at-sea"
     works: ClassVar[tuple[When, ...]] = ("use",)
     award: Id
+
+
+@cache
+def ways_at_sea(content: NormandyContent, award: str) -> tuple[SeaAward, ...]:
+    """What an Award does at sea, if that is something else than ashore."""
+    return tuple(way for way in content.of_type(SeaAward) if way.award == award)
 
 
 class AsAshore(Struct, frozen=True, forbid_unknown_fields=True):

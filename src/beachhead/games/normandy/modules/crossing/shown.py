@@ -28,6 +28,7 @@ from beachhead.games.normandy.modules.crossing.parts import (
 from beachhead.games.normandy.modules.crossing.sea_map import SHELLED, SeaSector, ways_to_throw
 from beachhead.games.normandy.modules.module import Ending
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.ending import where
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.scene import (
@@ -215,10 +216,10 @@ def ending(box: Box, s: Normandy) -> Ending | None:
     args: dict[str, Arg] = {"map": Ref("map", s.options.map), "turns": s.turn}
     if s.ended == losses.DROWNED:
         seat = next(seat for seat in s.units() if losses.gives_out(s, seat))
-        args |= {"why": losses.why_it_gives_out(s, seat), **_where(box, s, seat)}
+        args |= {"why": losses.why_it_gives_out(s, seat), **where(box, s, seat)}
         return Ending(message("over-crossing-drowned", **args), "C-10")
     if s.fallen is not None and at_sea(s, s.fallen.seat):
-        args |= _where(box, s, s.fallen.seat)
+        args |= where(box, s, s.fallen.seat)
         return Ending(message("over-crossing-wiped-out", **args), "C-10")
     if s.ended == "won" and OPTIONS.of(s.options).crossing_only:
         points = steering.score(box, s)
@@ -231,8 +232,3 @@ def ending(box: Box, s: Normandy) -> Ending | None:
         }
         return Ending(message("over-crossing-done", **args), "C-12", points)
     return None
-
-
-def _where(box: Box, s: Normandy, seat: int) -> dict[str, Arg]:
-    number = box.sector_of(s, seat).number
-    return {"seat": Ref("seat", seat), "sector": Ref("place", number)}

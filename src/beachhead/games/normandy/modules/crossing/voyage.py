@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.modules.crossing.sea_map import (
-    SAFE_ROWS,
     SHELLED,
     SeaMap,
     SeaSector,
@@ -40,7 +39,6 @@ class Ship(NamedTuple):
     landing: int = LANDING
     swept: bool = False
     """Whether mines do nothing to it."""
-    steady: bool = False
     lower_def: int = 0
     spared: int = 0
     """The Item Points that shells cost it less."""
@@ -56,7 +54,7 @@ class Voyage:
         sea = ground.sheets[0]
         assert isinstance(sea, SeaMap)
         sectors = [i for i, one in enumerate(ground.sectors) if isinstance(one, SeaSector)]
-        self.safe = {i for i in sectors if ground.sectors[i].row > sea.rows - SAFE_ROWS}
+        self.safe = {i for i in sectors if sea.is_safe(ground.sectors[i].row)}
         self.turn = {i: self._turn(i, craft=True) for i in sectors}
         self.wet_turn = {i: self._turn(i, craft=False) for i in self.safe}
         self.wading = self._wading()

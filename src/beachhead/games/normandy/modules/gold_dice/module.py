@@ -14,7 +14,7 @@ from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.modules.gold_dice.words import GoldDiceEffect
-from beachhead.games.normandy.modules.module import Module, needs_everything
+from beachhead.games.normandy.modules.module import Module, exclude, needs_everything
 from beachhead.games.normandy.modules.parts import OfOptions, OfTurn
 from beachhead.games.normandy.state import Normandy, NormandyOptions
 from beachhead.games.normandy.turn.roll import throw
@@ -94,12 +94,12 @@ class GoldDice(Module):
     def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
         chosen = _chosen(options)
         found = [
-            _exclusive(one, other, "G-6")
+            exclude(one, other, "G-6")
             for one, other in combinations(chosen, 2)
             if chosen[one] and chosen[other] and _exclude(one, other)
         ]
         if chosen["gold_solitaire"] and chosen["wild_dice"]:
-            found.append(_exclusive("gold_solitaire", "wild_dice", "G-5"))
+            found.append(exclude("gold_solitaire", "wild_dice", "G-5"))
         if chosen["gold_solitaire"] and seats != 1:
             found.append(Problem("option-alone", name=Ref("setting", "gold_solitaire"), rule="G-2"))
         if options.level != "everything":
@@ -210,11 +210,6 @@ def _exclude(one: str, other: str) -> bool:
     instead = ("touch_of_gold", "rwb_and_g")
     ways = (*instead, "wild_dice")
     return {one, other} <= set(ways) or (one == "gold_dice" and other in instead)
-
-
-def _exclusive(one: str, other: str, rule: str) -> Problem:
-    name, another = Ref("setting", one), Ref("setting", other)
-    return Problem("options-exclude", name=name, other=another, rule=rule)
 
 
 def _gold_in_force(box: Box, s: Normandy, seat: int) -> int:

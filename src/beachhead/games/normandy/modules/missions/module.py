@@ -36,7 +36,7 @@ from beachhead.games.normandy.modules.missions.state import (
     TURN,
 )
 from beachhead.games.normandy.modules.missions.words import NewOrders
-from beachhead.games.normandy.modules.module import Ending, Module, Placed, needs_everything
+from beachhead.games.normandy.modules.module import Ending, Module, Placed, own_faults
 from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions
 from beachhead.games.normandy.turn.phase import Slot
 from beachhead.games.normandy.turn.start import in_play
@@ -46,7 +46,7 @@ from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import SKULL, Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Dice
-from beachhead.kernel.scene import About, Panel, Ref
+from beachhead.kernel.scene import About, Panel
 
 
 class Missions(Module):
@@ -69,13 +69,7 @@ class Missions(Module):
         return OPTIONS.of(options).missions
 
     def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
-        chosen = OPTIONS.of(options)
-        if chosen.missions and options.level != "everything":
-            return [needs_everything("missions")]
-        if chosen.mission_possible and not chosen.missions:
-            name, needs = Ref("setting", "mission_possible"), Ref("setting", "missions")
-            return [Problem("needs-option", name=name, needs=needs, rule="M-6")]
-        return []
+        return own_faults(OPTIONS, "missions", options)
 
     def content_faults(self, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
         if isinstance(entry, Mission):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.modules.module import Module, needs_everything
+from beachhead.games.normandy.modules.module import Module, own_faults
 from beachhead.games.normandy.modules.parts import OfOptions
 from beachhead.games.normandy.modules.war_heroes.hero import Hero, displaced, heroes_for
 from beachhead.games.normandy.state import Normandy, NormandyOptions
@@ -20,7 +20,6 @@ from beachhead.kernel.dice import STAR
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import CardId, Seat
 from beachhead.kernel.options import Rule
-from beachhead.kernel.scene import Ref
 
 
 class HeroOptions(Struct, frozen=True):
@@ -61,12 +60,7 @@ class WarHeroes(Module):
         return OPTIONS.of(options).war_heroes
 
     def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
-        chosen = OPTIONS.of(options)
-        if chosen.lead_the_way and not chosen.war_heroes:
-            name, needs = Ref("setting", "lead_the_way"), Ref("setting", "war_heroes")
-            return [Problem("needs-option", name=name, needs=needs, rule="H-4")]
-        learning = chosen.war_heroes and options.level != "everything"
-        return [needs_everything("war_heroes")] if learning else []
+        return own_faults(OPTIONS, "war_heroes", options)
 
     def recruits(self, box: Box, s: Normandy, seat: int) -> tuple[Specialist, ...]:
         return () if OPTIONS.of(s.options).lead_the_way else tuple(heroes_for(box, s, seat))

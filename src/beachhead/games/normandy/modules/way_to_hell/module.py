@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Struct
 
 from beachhead.games.normandy.box import Box
-from beachhead.games.normandy.modules.module import Module, needs_everything
+from beachhead.games.normandy.modules.module import Module, own_faults
 from beachhead.games.normandy.modules.parts import OfOptions
 from beachhead.games.normandy.state import NormandyOptions
 from beachhead.kernel.errors import Problem
@@ -49,8 +49,7 @@ class WayToHell(Module):
         return OPTIONS.of(options).way_to_hell
 
     def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
-        learns = options.level != "everything"
-        return [needs_everything("way_to_hell")] if learns and self.active(options) else []
+        return own_faults(OPTIONS, "way_to_hell", options)
 
     def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
         return frozenset() if self.active(options) else CARDS
