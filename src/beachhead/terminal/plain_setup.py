@@ -10,7 +10,7 @@ from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec, grouped
 from beachhead.locale import Texts
-from beachhead.playing.checking import check
+from beachhead.playing.checking import Checked, check
 from beachhead.playing.plans import Plan, new_table, seat_plans
 from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import evening_line
@@ -92,34 +92,35 @@ class PlainSetup:
 
     def _change(self, specs: list[Spec]) -> None:
         """The settings of a group, as they are; then one of them."""
-        lines = [self._line(spec) for spec in specs]
+        checked = self._check()
+        lines = [self._line(spec, checked) for spec in specs]
         number = self._choose([*lines, self.texts.say("plain-back")])
         if number > len(specs):
             return
         spec = specs[number - 1]
-        checked = check(self.game, self.options, self.players)
         values = checked.fitting if spec.name == checked.where else spec.values()
         chosen = self._choose([self.texts.choice(spec, value) for value in values])
         self.options[spec.name] = values[chosen - 1]
-        self._print(self._line(spec))
+        self._print(self._line(spec, self._check()))
 
-    def _line(self, spec: Spec) -> str:
+    def _check(self) -> Checked:
+        return check(self.game, self.options, self.players)
+
+    def _line(self, spec: Spec, checked: Checked) -> str:
         """A setting with what it means, what it is now, and what is wrong with it."""
         say, key = self.texts.say, f"option-{self.game.id}-{spec.name}"
         value = self.texts.choice(spec, self.options.get(spec.name, spec.default))
         text = say("plain-setting", label=say(key), value=value, help=say(f"{key}-help"))
-        return "\n".join([say("ask-line", text=text, rule=spec.rule), *self._faults(spec.name)])
+        faults = (fault for fault, beside in checked.faults if spec.name in beside)
+        return "\n".join([say("ask-line", text=text, rule=spec.rule), *map(self._told, faults)])
 
-    def _faults(self, name: str) -> list[str]:
-        checked = check(self.game, self.options, self.players)
-        return [
-            f"  ! {self.texts.problem(one)}" for one, beside in checked.faults if name in beside
-        ]
+    def _told(self, fault: Problem) -> str:
+        return f"  ! {self.texts.problem(fault)}"
 
     def _tell_faults(self) -> None:
         """What does not fit now, wherever it stands."""
-        for fault, _ in check(self.game, self.options, self.players).faults:
-            self._print(f"  ! {self.texts.problem(fault)}")
+        for fault, _ in self._check().faults:
+            self._print(self._told(fault))
 
     def _choose(self, lines: list[str]) -> int:
         return choose_line(self.texts, lines, self._source, self._sink)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +12,11 @@ from beachhead.games.normandy.cards.shapes import Item
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.missions import facts as f
 from beachhead.games.normandy.modules.missions.cards import Mission
-from beachhead.games.normandy.modules.missions.requirements import GiveItem, GiveSpecialist
+from beachhead.games.normandy.modules.missions.requirements import (
+    GiveItem,
+    GiveSpecialist,
+    Requirement,
+)
 from beachhead.games.normandy.modules.missions.state import (
     MISSION,
     PLAYER,
@@ -172,10 +176,18 @@ def _spoken_for(box: Box, s: Normandy, seat: int) -> Iterator[str]:
 
 def needed(box: Box, s: Normandy, seat: int, id: str) -> set[str]:
     """The cards that a Mission asks of a Unit, or offers as alternatives."""
-    found = {need.item for need in mission(box, id).every() if isinstance(need, GiveItem)}
-    for need in mission(box, id).every():
-        if isinstance(need, GiveSpecialist):
-            found |= {card.id for card in need.cards(box, s, seat)}
+    return cards_for(box, s, seat, mission(box, id).every())
+
+
+def cards_for(box: Box, s: Normandy, seat: int, needs: Iterable[Requirement]) -> set[str]:
+    """The cards with which a Unit can meet such requirements."""
+    found = set[str]()
+    for need in needs:
+        match need:
+            case GiveItem(item):
+                found.add(item)
+            case GiveSpecialist():
+                found |= {card.id for card in need.cards(box, s, seat)}
     return found
 
 

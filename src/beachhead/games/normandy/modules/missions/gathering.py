@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.kinds import Resource
-from beachhead.games.normandy.modules.missions.dealing import scarce
+from beachhead.games.normandy.modules.missions.dealing import cards_for, scarce
 from beachhead.games.normandy.modules.missions.requirements import (
     Be,
     Give,
@@ -61,20 +61,11 @@ def sensible(
     elif ask == "move":
         kept = _moves(box, s, seat, needs, options)
     elif ask == "forfeit":
-        own = _asked_for(box, s, seat, needs)
+        own = cards_for(box, s, seat, needs)
         kept = {o for o in options if not (isinstance(o, a.LoseCard) and o.card in own)}
-    own = {id for id in _asked_for(box, s, seat, needs) if box.content.by_id[id].spent}
+    own = {id for id in cards_for(box, s, seat, needs) if box.content.by_id[id].spent}
     kept = {o for o in kept if not (isinstance(o, a.Use) and o.card in own)}
     return tuple(option for option in options if option in kept) or options
-
-
-def _asked_for(box: Box, s: Normandy, seat: int, needs: Iterable[Requirement]) -> set[str]:
-    """The cards that a Unit needs for its Mission."""
-    found = {need.item for need in needs if isinstance(need, GiveItem)}
-    for need in needs:
-        if isinstance(need, GiveSpecialist):
-            found |= {card.id for card in need.cards(box, s, seat)}
-    return found
 
 
 def _taken(
@@ -88,7 +79,7 @@ def _taken(
         if orders:
             return orders
     lacking = [need for need in needs if isinstance(need, CARDS) and need.lacks(box, s, seat)]
-    own = _asked_for(box, s, seat, lacking)
+    own = cards_for(box, s, seat, lacking)
     buying = (a.Rally, a.Find, a.Take)
     found: set[Action] = {o for o in options if isinstance(o, buying) and o.card in own}
     if found:
@@ -114,7 +105,7 @@ def _lost_by(
         for id in PLAYER.of(s, other).held
         for card in scarce(box, s, other, id)
     }
-    own = _asked_for(box, s, seat, lacking)
+    own = cards_for(box, s, seat, lacking)
     if not own.isdisjoint(content.reserves):
         found |= content.reserves - own
     if s.turn < GATHERS_FROM:
