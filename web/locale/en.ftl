@@ -250,7 +250,7 @@ replay-of = Replay: { $game }
 record-keep = Download the record
 dice-check = Check the dice
 seed = Seed of the dice:
-numbers = What was decided and rolled
+numbers = The game in numbers
 numbers-choices = Decisions
 
 # Replay
@@ -285,3 +285,9 @@ rules-found = { $count ->
 cards-found = { $group } ({ $count })
 rule-open = Rule { $rule }
 rule-unknown = There is no such rule.
+
+# A screen that several share
+
+hand-over = Hand the device over to { $name }
+hand-over-help = What comes next is for { $name } alone: everybody else looks away.
+hand-over-taken = I am { $name }

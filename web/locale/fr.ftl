@@ -254,7 +254,7 @@ replay-of = Revoir : { $game }
 record-keep = Télécharger la partie
 dice-check = Vérifier les dés
 seed = Graine des dés :
-numbers = Décisions et faces obtenues
+numbers = La partie en chiffres
 numbers-choices = Décisions
 
 # Revoir
@@ -289,3 +289,9 @@ rules-found = { $count ->
 cards-found = { $group } ({ $count })
 rule-open = Règle { $rule }
 rule-unknown = Cette règle n’existe pas.
+
+# Un écran pour plusieurs
+
+hand-over = Passez l’appareil à { $name }
+hand-over-help = La suite ne regarde que { $name } : les autres détournent les yeux.
+hand-over-taken = Je suis { $name }

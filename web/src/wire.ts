@@ -105,6 +105,14 @@ export interface CellShown {
   svg: string;
 }
 
+/** What a seat, or a side together, did: decisions, symbols rolled, what else is counted. */
+export interface Column {
+  name: string;
+  choices: number;
+  rolled: (number)[];
+  counted: (number)[];
+}
+
 /** Dice side by side. */
 export interface DicePanel {
   type: "dice";
@@ -180,6 +188,7 @@ export interface EveningShown {
   options: Record<string, boolean | number | string>;
   players: [number, number];
   guided?: boolean;
+  bots?: "" | "first" | "last";
 }
 
 /** One of several things that were wrong, and the settings that it is about. */
@@ -215,6 +224,13 @@ export interface Hello {
   keys: (string)[];
   lang: string;
   version?: number;
+}
+
+/** Of those who share a screen, this one has it in hand now, and nobody else looks. */
+export interface Here {
+  type: "here";
+  id: number;
+  seat: number;
 }
 
 /** A table, and the keys to it that a browser has. */
@@ -297,7 +313,8 @@ export interface Notice {
 /** The statistics of a table. */
 export interface Numbers {
   symbols: (string)[];
-  seats: (SeatNumbers)[];
+  counts: (string)[];
+  columns: (Column)[];
 }
 
 /** What there is to play here, and what people may be called. */
@@ -333,6 +350,7 @@ export interface Player {
   seat: number;
   name: string;
   colour: string;
+  role?: string;
   bot?: string;
   busy?: boolean;
   screens?: number;
@@ -419,16 +437,9 @@ export interface Screen {
   commitment?: string | null;
   lookup?: (NotesPanel)[] | null;
   phrases?: ([string, string])[] | null;
+  hand_over?: number | null;
   halted?: string;
   finished?: boolean;
-}
-
-/** How often a seat decided something, and rolled each symbol. */
-export interface SeatNumbers {
-  seat: number;
-  name: string;
-  choices: number;
-  rolled: (number)[];
 }
 
 /** Who is to sit here: somebody at this screen, a friend who gets a link, or a bot. */
@@ -459,6 +470,8 @@ export interface SettingsChecked {
   faults: (Fault)[];
   where?: string;
   fitting?: (string)[];
+  seats?: [number, number] | null;
+  roles?: ([number, string])[];
 }
 
 /** Settings as far as they are chosen, and how many are to play. */
@@ -552,7 +565,7 @@ export type Prompt = DicePrompt | MenuPrompt;
 
 export type Entering = Throw | DrawOne;
 
-export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Again;
+export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Again;
 
 export type FromServer = Update | Done | Refused | Said | Notice | Called;
 

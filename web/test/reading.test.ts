@@ -20,3 +20,13 @@ it("reads out in order, and together what is due together", () => {
   vi.advanceTimersByTime(300);
   expect(heard).toEqual(["Ann rolls.", "The dice of Ann. Ann stands.", "The dice of Ben."]);
 });
+
+it("keeps what waits to itself once somebody else may listen", () => {
+  const heard: string[] = [];
+  const reading = new Reading((text) => heard.push(text));
+  reading.after(700, "Ann draws a card that only she sees.");
+  reading.hush();
+  reading.after(0, "Hand over to Ben.");
+  vi.advanceTimersByTime(700);
+  expect(heard).toEqual(["Hand over to Ben."]);
+});

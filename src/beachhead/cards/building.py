@@ -9,7 +9,7 @@ from __future__ import annotations
 import types
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeAlias, Union, get_args, get_origin
+from typing import Annotated, Any, TypeAlias, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
@@ -106,8 +106,9 @@ class Builder:
         if len(parts) > 1:
             return " | ".join(self._expected(part) for part in parts)
         (shape,) = parts
-        if get_origin(shape) is tuple:
-            return f"[{self._expected(get_args(shape)[0])}, …]"
+        bare = get_args(shape)[0] if get_origin(shape) is Annotated else shape
+        if get_origin(bare) is tuple:
+            return f"[{self._expected(get_args(bare)[0])}, …]"
         return _expected_value(shape)
 
 

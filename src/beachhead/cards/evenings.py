@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from beachhead.cards.loading import ContentFile, fault_at
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import read_options, unknown_option
+from beachhead.kernel.table import table_faults
 
 
 class Evening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -30,11 +31,34 @@ class Evening(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The fewest and the most, if not everybody whom the game has a seat for."""
     guided: bool = False
     """Whether it is for those who learn: they are advised."""
+    bots: Literal["", "first", "last"] = ""
+    """Which seats are bots' in any case: all but the last, or the last."""
 
     def seats(self, game: AnyGame) -> range:
         """By how many it can be played."""
-        low, high = self.players or (game.seats[0], game.seats[-1])
+        if self.players is None:
+            return game.seats_for(read_options(game, self.options))
+        low, high = self.players
         return range(low, high + 1)
+
+    def sit(self, game: AnyGame, people: int, bots: int, players: int | None) -> tuple[int, int]:
+        """How many play in all, and how many of them bots, where so many were asked for."""
+        fewest = self.seats(game)[0]
+        if self.bots == "first":
+            total = players or max(fewest, bots + 1)
+            return total, total - 1
+        bots = max(bots, 1 if self.bots else 0)
+        if players is not None:
+            return players, bots
+        bots = max(bots, fewest - people)
+        return min(people + bots, game.seats[-1]), bots
+
+    def seat(self, game: AnyGame, players: int) -> None:
+        """Refuse so many players, if it is for others."""
+        seats = self.seats(game)
+        if players not in seats:
+            expected = f"{seats[0]}–{seats[-1]}" if len(seats) > 1 else str(seats[0])
+            raise Problem("evening-seats", evening=self.id, players=players, seats=expected)
 
 
 Written: TypeAlias = Mapping[str, tuple[ContentFile, Key, Evening]]
@@ -74,7 +98,7 @@ def _together(game: AnyGame, evening: Evening) -> Iterator[tuple[Key, Problem]]:
     options = read_options(game, evening.options)
     told = set()
     for seats in evening.seats(game):
-        for fault in game.faults(options, seats):
+        for fault in table_faults(game, options, seats):
             if fault.code not in told:
                 told.add(fault.code)
                 yield ("options",), fault

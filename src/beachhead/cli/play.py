@@ -36,6 +36,9 @@ def play(
     evening: EveningOption = None,
     players: Annotated[int | None, typer.Option(help=say("cli-arg-players"))] = None,
     bots: Annotated[int, typer.Option(help=say("cli-arg-bots"))] = 0,
+    bots_first: Annotated[
+        bool, typer.Option("--bots-first", help=say("cli-arg-bots-first"))
+    ] = False,
     bot: Annotated[str | None, typer.Option(help=say("cli-arg-bot"))] = None,
     name: Annotated[list[str] | None, typer.Option(help=say("cli-arg-name"))] = None,
     dice: Annotated[DiceKind, typer.Option(help=say("cli-arg-dice"))] = DiceKind.fair,
@@ -71,10 +74,12 @@ def play(
     names = tuple(name or ())
     chosen = find_evening(loaded, evening) if evening else None
     people = max(1, len(names))
-    if chosen and players is None:
-        bots = max(bots, chosen.seats(loaded)[0] - people)
     total = players if players is not None else min(people + bots, loaded.seats[-1])
-    seats = seat_plans(names, total, bots, bot or preferred_bot(game))
+    if chosen:
+        total, bots = chosen.sit(loaded, people, bots, players)
+        chosen.seat(loaded, total)
+        bots_first = bots_first or chosen.bots == "first"
+    seats = seat_plans(names, total, bots, bot or preferred_bot(game), bots_first)
     options = game_options(loaded, context.args, chosen)
     guided = chosen is not None and chosen.guided
     plan = Plan(loaded, seats, options, dice == DiceKind.typed, guided)

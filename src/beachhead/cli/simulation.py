@@ -41,6 +41,8 @@ def simulate(
     chosen = find_evening(loaded, evening) if evening else None
     total = players or (chosen.seats(loaded)[0] if chosen else 1)
     seats = tuple(names) if len(names) > 1 else tuple(names) * total
+    if chosen:
+        chosen.seat(loaded, len(seats))
     given = game_options(loaded, context.args, chosen)
     summary = run(game, given, seats, games, seed, workers, pack)
     if as_json:

@@ -20,6 +20,7 @@ from beachhead.drawing.layout import (
 )
 from beachhead.drawing.places import Edge, Places
 from beachhead.drawing.svg_parts import (
+    CRAFT,
     GUTTER,
     TOKEN,
     add,
@@ -34,8 +35,8 @@ from beachhead.drawing.svg_style import style
 from beachhead.kernel.scene import Board, Cell
 from beachhead.locale import Texts
 
-SEA = 36.0
-"""The strip of water below the first row."""
+EDGE = 36.0
+"""The strip below the first row: water, or the road that one comes from."""
 
 
 class Piece(NamedTuple):
@@ -56,7 +57,7 @@ def board_svg(texts: Texts, board: Board, name: str = "board") -> str:
     lines = [line.strip() for line in board_words(texts, board)[1:]]
     add(svg, "desc", "\n".join(lines), id=f"{name}-desc")
     add(svg, "style", style())
-    definitions(svg, name)
+    definitions(svg, name, board.shore)
     paper = add(svg, "rect", class_="paper")
     bottom = _Sheet(layout, name, svg).draw()
     for cell in board.cells:
@@ -80,7 +81,7 @@ def board_svg(texts: Texts, board: Board, name: str = "board") -> str:
 def sheet_piece(layout: Layout, name: str = "board") -> Piece:
     """All that is printed outside of the cells, with words for nobody's ears."""
     group = Element("g")
-    definitions(group, name)
+    definitions(group, name, layout.places.board.shore)
     bottom = _Sheet(layout, name, group).draw()
     return Piece(tostring(group, encoding="unicode"), bottom)
 
@@ -122,31 +123,35 @@ class _Sheet:
             self._edge(edge)
         for row, mark in enumerate(layout.row_marks):
             self._row_mark(row, mark)
-        return self._lines_told(layout.bottom + SEA + MARGIN)
+        return self._lines_told(layout.bottom + EDGE + MARGIN)
 
     def _land(self) -> None:
-        """The ground under the cells: sea, sand, grass, and concrete far up."""
+        """The ground under the cells: concrete far up, grass, and sand and sea or else a road."""
         layout = self.layout
         left, wide = layout.left, layout.width - layout.left - MARGIN
-        top, bottom = layout.top, layout.bottom + SEA
+        top, bottom = layout.top, layout.bottom + EDGE
         shore = layout.shore
-        high = min(bottom, shore + SEA) - top
+        high = (bottom if shore is None else min(bottom, shore + EDGE)) - top
         land = add(self.svg, "g", class_="land")
         place = {"x": left, "width": wide}
-        for fill, down, tall in (("land", 0.0, 1.0), ("tufts", 0.2, 0.38), ("grain", 0.58, 0.42)):
+        low = "tufts" if shore is None else "grain"
+        for fill, down, tall in (("land", 0.0, 1.0), ("tufts", 0.2, 0.38), (low, 0.58, 0.42)):
             strip = add(land, "rect", **place, y=top + high * down, height=high * tall)
             strip.set("fill", f"url(#{self.name}-{fill})")
-        if layout.tops:
-            add(
-                land,
-                "path",
-                fill=f"url(#{self.name}-sea)",
-                d=f"{_waves(left, shore, wide)}V{bottom:.5g}H{left:.5g}z",
-            )
-            for down, thick in ((0.0, 2.6), (8.0, 1.1), (SEA - 4, 0.8)):
-                line = _waves(left, shore + down, wide)
-                add(land, "path", class_="foam", d=line, stroke_width=thick)
+        if shore is None:
+            _road(land, left, layout.bottom + EDGE / 2, wide)
+        else:
+            self._sea(land, left, shore, wide)
         add(land, "rect", class_="frame", **place, y=top, height=bottom - top)
+
+    def _sea(self, land: Element, left: float, shore: float, wide: float) -> None:
+        """Water from the shore down, with foam."""
+        bottom = self.layout.bottom + EDGE
+        water = f"{_waves(left, shore, wide)}V{bottom:.5g}H{left:.5g}z"
+        add(land, "path", fill=f"url(#{self.name}-sea)", d=water)
+        for down, thick in ((0.0, 2.6), (8.0, 1.1), (EDGE - 4, 0.8)):
+            line = _waves(left, shore + down, wide)
+            add(land, "path", class_="foam", d=line, stroke_width=thick)
 
     def _row_mark(self, row: int, mark: str) -> None:
         """Beside the row, written upwards."""
@@ -217,7 +222,7 @@ def _legend(svg: Element, texts: Texts, places: Places, width: float, top: float
     for seat in places.seats:
         said = seat_word(texts, places, seat)
         name = wrapped(said, LABEL, width - 2 * MARGIN - 40)[0]
-        wide = TOKEN + (12 if seat in places.afloat else 0)
+        wide = CRAFT if seat in places.afloat else TOKEN
         x, y = flow.place(wide + 6, name)
         token(svg, seat, x + wide / 2, y, seat in places.afloat)
     return flow.y + 8 + MARGIN
@@ -261,6 +266,13 @@ def _waves(left: float, y: float, wide: float) -> str:
         lift = -6 if number % 2 else 6
         path += f"q{step / 2:.5g} {lift} {step:.5g} 0"
     return path
+
+
+def _road(land: Element, left: float, y: float, wide: float) -> None:
+    """A country road along the edge of the field, with the ruts of carts."""
+    add(land, "rect", class_="road", x=left, y=y - 11, width=wide, height=22.0)
+    for rut in (y - 4, y + 4):
+        add(land, "path", class_="rut", d=f"M{left:.5g} {rut:.5g}h{wide:.5g}")
 
 
 def _embrasure(group: Element, x: float, bottom: float) -> None:

@@ -25,6 +25,8 @@ NARROWEST_CELL = 5
 MOST_LINES = 7
 """How tall a cell gets; what does not fit is told under the map."""
 KIND_SIGNS = {"": "", "start": "≈ ", "bunker": "▣ ", "deep": "≋ ", "safe": "~ "}
+INLAND = "↑ "
+"""For the start, where one does not come from the sea."""
 LINE_SIGNS: dict[Between, str] = {"open": "╌", "mined": "×", "barrier": "#", "wall": "═"}
 SOLID = ("barrier", "wall")
 JOINTS = {
@@ -39,6 +41,11 @@ JOINTS = {
 def seat_sign(seat: int, afloat: bool = False) -> str:
     """A seat's token, or its craft."""
     return f"\\{seat + 1}/" if afloat else f"[{seat + 1}]"
+
+
+def _kind_sign(board: Board, kind: str) -> str:
+    """What stands before the title of a special cell."""
+    return INLAND if kind == "start" and not board.shore else KIND_SIGNS[kind]
 
 
 def _signs(cell: Cell) -> list[str]:
@@ -64,7 +71,7 @@ def _legend(texts: Texts, places: Places) -> list[str]:
     return [
         *(LINE_SIGNS[kind] + " " + texts.say(f"board-line-{kind}") for kind in places.kinds),
         *(
-            KIND_SIGNS[kind] + kind_word(texts, kind)
+            _kind_sign(places.board, kind) + kind_word(texts, kind)
             for kind in ("start", "deep", "safe", "bunker")
             if kind in kinds
         ),
@@ -201,7 +208,7 @@ class _Grid:
 
     def _cell_lines(self, cell: Cell, room: int) -> list[str]:
         """The title with the tokens beside it if they fit, and the marks."""
-        title = KIND_SIGNS[cell.kind] + self.texts.message(cell.title)
+        title = _kind_sign(self.places.board, cell.kind) + self.texts.message(cell.title)
         tokens = "".join(_signs(cell))
         gap = room - cell_len(title) - cell_len(tokens)
         if tokens and gap > 0:

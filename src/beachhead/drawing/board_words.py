@@ -7,18 +7,20 @@ from beachhead.kernel.scene import Board, Cell
 from beachhead.locale import Texts
 
 
-def board_words(texts: Texts, board: Board) -> list[str]:
-    """Row by row from the start, each cell in one sentence."""
+def board_words(texts: Texts, board: Board, whole: bool = True) -> list[str]:
+    """Row by row from the start, each cell in one sentence; or only those that are of account."""
     places = Places(board)
     lines = [texts.message(board.title)]
     for number, row in enumerate(places.rows, start=1):
-        if row:
-            lines.append(_row_line(texts, number, row_mark(texts, board, number)))
-            lines += ["  " + cell_sentence(texts, places, cell) for cell in row]
+        told = [cell for cell in row if whole or not cell.away]
+        if told:
+            name = board.row_names[number - 1] if board.row_names else str(number)
+            lines.append(_row_line(texts, name, row_mark(texts, board, number)))
+            lines += ["  " + cell_sentence(texts, places, cell) for cell in told]
     return lines
 
 
-def _row_line(texts: Texts, row: int, mark: str) -> str:
+def _row_line(texts: Texts, row: str, mark: str) -> str:
     if mark:
         return texts.say("board-row-marked", row=row, mark=mark)
     return texts.say("board-row", row=row)

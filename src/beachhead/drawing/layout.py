@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from beachhead.drawing.board_words import row_mark
 from beachhead.drawing.places import Places
-from beachhead.drawing.svg_parts import GUTTER, TOKEN, text_width, words, wrapped
+from beachhead.drawing.svg_parts import CRAFT, GUTTER, TOKEN, text_width, words, wrapped
 from beachhead.kernel.scene import Board, Cell
 from beachhead.locale import Texts
 
@@ -23,10 +23,12 @@ BOLD, SPACED = 1.15, 1.25
 """How much wider a text is in the letters of a title, or of the heading."""
 NARROWEST, LOWEST = 110.0, 60.0
 """The least width and height of a cell that the picture is made for."""
-STEP, CLOSEST = TOKEN + 3, 14.0
-"""How far tokens are from one another, and how close they come if there are many."""
-CLOSE = 17.0
-"""Closer than that, those who stand on a line of their own stand beside the title as well."""
+APART, CLOSEST = 3.0, 14.0
+"""The room between tokens, and how close their middles come if there are many."""
+CLOSE = 0.85
+"""Closer than so much of their width, tokens on a line of their own stand beside the title too."""
+SEA = ("deep", "safe")
+"""The kinds of cells in which there are craft."""
 CROWD = 6
 """There is room for so many tokens in a cell before they come closer than that."""
 
@@ -40,16 +42,19 @@ class Line(NamedTuple):
     start: float
     end: float
     middle: float
+    token: float
+    """How wide each of them may be."""
 
     def step(self, tokens: int) -> float:
         """How far so many tokens are from one another here."""
-        return min(STEP, (self.end - self.start - TOKEN) / max(1, tokens - 1))
+        usual, room = self.token + APART, self.end - self.start - self.token
+        return min(usual, room / (tokens - 1)) if tokens > 1 else usual
 
     def places(self, tokens: int) -> list[tuple[float, float]]:
         """The middle of each of so many tokens; beside a title they stand at the right end."""
         step = self.step(tokens)
-        first = self.start if self.start == PAD else self.end - TOKEN - step * (tokens - 1)
-        return [(first + TOKEN / 2 + n * step, self.middle) for n in range(tokens)]
+        first = self.start if self.start == PAD else self.end - self.token - step * (tokens - 1)
+        return [(first + self.token / 2 + n * step, self.middle) for n in range(tokens)]
 
 
 class Label(NamedTuple):
@@ -79,12 +84,14 @@ def block(texts: Texts, cell: Cell, width: float) -> Block:
     room = width - 2 * PAD
     title, y = _fit_title(texts, cell, room)
     taken = text_width(title[0][-1], title[1] * BOLD)
-    beside = Line(PAD + taken + 3, PAD + room, PAD + 11)
+    # A craft lies deeper than the token in it: there the tokens stand a little higher.
+    token, up = (CRAFT, 2) if cell.kind in SEA else (TOKEN, 0)
+    beside = Line(PAD + taken + 3, PAD + room, PAD + 11 - up, token)
     tokens: tuple[Line, ...] = (beside,)
     if len(title[0]) > 1 or beside.step(CROWD) < CLOSEST:
-        half = len(title[0]) == 1 and beside.step(CROWD // 2) >= CLOSE
-        tokens = (Line(PAD, PAD + room, y + 10), *([beside] if half else []))
-        y += STEP
+        some = len(title[0]) == 1 and beside.step(CROWD // 3) >= CLOSEST
+        tokens = (Line(PAD, PAD + room, y + 10 - up, token), *([beside] if some else []))
+        y += TOKEN + APART
     labels, y = _place_labels(texts, cell, room, y)
     return Block(title, tokens, labels, y + PAD + (10 if cell.kind == "bunker" else 0))
 
@@ -148,11 +155,11 @@ class Layout:
         self.tops = [top + GUTTER / 2 for top in reversed(tops)]
 
     @property
-    def shore(self) -> float:
-        """How far down the water begins: over its rows, or in the lowest one."""
-        if not self.tops:
-            return self.bottom
-        wet = sum(any(cell.kind in ("deep", "safe") for cell in row) for row in self.places.rows)
+    def shore(self) -> float | None:
+        """How far down the water begins, if there is any: over its rows, or in the lowest one."""
+        if not self.places.board.shore or not self.tops:
+            return None
+        wet = sum(any(cell.kind in SEA for cell in row) for row in self.places.rows)
         return self.tops[wet - 1] - GUTTER / 2 if wet else self.tops[0] + 0.84 * self.heights[0]
 
     @cached_property
@@ -179,6 +186,7 @@ class Layout:
         line, *more = self.blocks[cell.id].tokens
         here = len(cell.seats)
         places = line.places(here)
-        if more and line.step(here) < CLOSE:
-            places = more[0].places(here // 2) + line.places(here - here // 2)
+        if more and line.step(here) < CLOSE * line.token:
+            up = max(range(here), key=lambda up: min(more[0].step(up), line.step(here - up)))
+            places = more[0].places(up) + line.places(here - up)
         return [(seat, left + x, top + y) for seat, (x, y) in zip(cell.seats, places, strict=True)]

@@ -13,7 +13,8 @@ from beachhead.drawing.svg_style import DAY, SEAT_COLOURS
 
 GUTTER = 14.0
 """The room between two cells, where their border is drawn."""
-TOKEN = 20.0
+TOKEN, CRAFT = 20.0, 32.0
+"""How wide a seat's token is, and one in a craft."""
 _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _WIDTHS = {"iljI.,:;'’!|· \u00a0": 0.32, "tfr()[]/-": 0.41, "mwMW@%—…–+−=": 0.9}
 _WIDTH = {sign: width for signs, width in _WIDTHS.items() for sign in signs}
@@ -88,7 +89,7 @@ def token(parent: Element, seat: int, x: float, y: float, afloat: bool = False) 
     group = add(parent, "g", class_=f"seat seat-{seat % len(SEAT_COLOURS) + 1}")
     if afloat:
         # A flat bottom, a ramp at the bow and a low stern.
-        hull = f"M{x - 16:.4g} {y + 3:.4g}h32l-5 11h-22z"
+        hull = f"M{x - 15:.4g} {y + 3:.4g}h30l-5 11h-20z"
         add(group, "path", class_="hull", d=hull)
     add(group, "path", d=_shape(shape, x, y))
     down = {2: 2.2}.get(shape, 0.0)
@@ -152,16 +153,13 @@ def _spread(length: float, step: float) -> list[float]:
     return [length * (n + 0.5) / count for n in range(count)]
 
 
-def definitions(parent: Element, name: str) -> None:
+def definitions(parent: Element, name: str, shore: bool) -> None:
     """The colours of the ground from the Bunker down, and what is scattered on it."""
     defs = add(parent, "defs")
-    land = add(defs, "linearGradient", id=f"{name}-land", x1=0, y1=0, x2=0, y2=1)
-    stops = (("concrete", 0), ("field", 22), ("grass", 48), ("sand", 72), ("sand-wet", 100))
-    for colour, at in stops:
-        _stop(land, colour, at)
-    sea = add(defs, "linearGradient", id=f"{name}-sea", x1=0, y1=0, x2=0, y2=1)
-    for colour, at in (("sea", 0), ("sea-deep", 100)):
-        _stop(sea, colour, at)
+    low = (("sand", 72), ("sand-wet", 100)) if shore else (("field", 100),)
+    _gradient(defs, f"{name}-land", ("concrete", 0), ("field", 22), ("grass", 48), *low)
+    if shore:
+        _gradient(defs, f"{name}-sea", ("sea", 0), ("sea-deep", 100))
     mines = _pattern(defs, f"{name}-mines", 7, 7)
     add(mines, "rect", class_="hatched", width=7, height=7)
     add(mines, "path", class_="hatch", d="M-1 8L8 -1M-1 1L1 -1M6 8L8 6")
@@ -173,10 +171,12 @@ def definitions(parent: Element, name: str) -> None:
         add(tufts, "path", class_="tuft", d=f"M{x} {y}l-2.5 -5M{x + 2} {y}v-6M{x + 4} {y}l2.5 -5")
 
 
-def _stop(gradient: Element, colour: str, at: int) -> None:
-    """A colour of a gradient, by day for viewers that know no variables."""
-    stop = add(gradient, "stop", offset=f"{at}%", class_=f"stop-{colour}")
-    stop.set("stop-color", DAY[colour])
+def _gradient(defs: Element, id: str, *stops: tuple[str, int]) -> None:
+    """From colour to colour on the way down, by day for viewers that know no variables."""
+    gradient = add(defs, "linearGradient", id=id, x1=0, y1=0, x2=0, y2=1)
+    for colour, at in stops:
+        stop = add(gradient, "stop", offset=f"{at}%", class_=f"stop-{colour}")
+        stop.set("stop-color", DAY[colour])
 
 
 def _pattern(defs: Element, id: str, width: int, height: int) -> Element:

@@ -57,6 +57,8 @@ RULES = f"""
 .board .paper {{ fill: var(--paper); }}
 .board .frame {{ fill: none; stroke: var(--ink); stroke-width: 1.2; }}
 .board .foam {{ fill: none; stroke: var(--foam); stroke-linecap: round; }}
+.board .road {{ fill: var(--sand); stroke: var(--ink); stroke-opacity: .35; }}
+.board .rut {{ fill: none; stroke: var(--ink); stroke-opacity: .3; stroke-dasharray: 14 5; }}
 .board .ground {{ fill: var(--veil); fill-opacity: .6; stroke: var(--ink); stroke-opacity: .45; }}
 .board .occupied .ground {{ fill-opacity: .82; stroke-opacity: 1; stroke-width: 1.8; }}
 .board .bunker .ground {{ fill: var(--concrete); fill-opacity: .92; stroke: var(--wall);

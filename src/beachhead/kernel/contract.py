@@ -8,7 +8,7 @@ Records, undo, notation, bots, odds, terminal and server are written once agains
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
@@ -27,6 +27,9 @@ from beachhead.kernel.scene import Message, Notes, Scene
 
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
     """Something a seat may choose to do. Subclasses name it; their fields are notation tokens."""
+
+    picked: ClassVar[bool] = True
+    """Whether its dice, if it has any, are picked one by one among those that lie there."""
 
 
 class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
@@ -110,6 +113,9 @@ Outcome: TypeAlias = Rolled | Drawn
 
 Event: TypeAlias = Choice | Outcome
 
+Count: TypeAlias = tuple[int, str, int]
+"""A seat, what is counted (`count-<game>-<what>` says what it is), and how much."""
+
 State = TypeVar("State", bound=Struct)
 Options = TypeVar("Options", bound=Struct)
 
@@ -142,6 +148,14 @@ class Game(ABC, Generic[State, Options]):
     def faults(self, options: Options, seats: int) -> list[Problem]:
         """What is wrong with options that are each fine, but not together or for so many seats."""
         return []
+
+    def seats_for(self, options: Options) -> range:
+        """By how many it can be played with these settings."""
+        return self.seats
+
+    def roles(self, options: Options, seats: int) -> Mapping[int, Message]:
+        """Who has a seat that is somebody's in particular, with nothing to choose about it."""
+        return {}
 
     def where(self, options: Options) -> str:
         """The setting that says where a game with these settings is played, if one does."""
@@ -199,6 +213,10 @@ class Game(ABC, Generic[State, Options]):
     def lesson(self, state: State, decision: Decision) -> str:
         """What those who learn are advised about at a question: usually, what is asked."""
         return decision.ask
+
+    def counted(self, event: Event, told: tuple[Fact, ...]) -> Iterable[Count]:
+        """What an event adds to the numbers that are shown after the game."""
+        return ()
 
     def map_scene(self, id: str) -> Scene:
         """A map by itself, for a game that has maps: the choices of kind "map" of its content."""

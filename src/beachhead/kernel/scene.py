@@ -89,6 +89,10 @@ class Notes(Struct, frozen=True, gc=False, tag="notes"):
     lines: tuple[Message, ...]
 
 
+NOBODY = -1
+"""In place of a seat: a piece that belongs to none."""
+
+
 class Cell(Struct, frozen=True, gc=False):
     """One sector of a board: where it is drawn, what is printed on it, and who is there."""
 
@@ -103,11 +107,13 @@ class Cell(Struct, frozen=True, gc=False):
     """What is printed on it, each in a word or two."""
     kind: Literal["", "start", "bunker", "deep", "safe"] = ""
     seats: tuple[int, ...] = ()
-    """Who stands here."""
+    """Who stands here; a piece of nobody's comes last."""
     details: tuple[Message, ...] = ()
     """Everything about it in sentences, as it is now for everybody."""
     afloat: tuple[int, ...] = ()
     """Who of them is here in a craft."""
+    away: bool = False
+    """Whether it is of no account as yet, or any more."""
 
 
 class Border(Struct, frozen=True, gc=False):
@@ -125,6 +131,10 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True, tag="board"):
     borders: tuple[Border, ...]
     row_marks: tuple[Message | None, ...] = ()
     """What is printed beside each row, from row 1: its cost, if it has one."""
+    shore: bool = False
+    """Whether row 1 is a beach, or what lies below it: else one comes by land."""
+    row_names: tuple[str, ...] = ()
+    """What each row is called, from row 1, if not by its number."""
 
 
 Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board
@@ -135,6 +145,8 @@ class About(Struct, frozen=True, gc=False):
 
     action: Any
     lines: tuple[Message, ...]
+    instead: bool = False
+    """Whether they say what its card does here, and not what is printed on it."""
 
 
 class Place(Struct, frozen=True, gc=False):

@@ -299,7 +299,8 @@ def _is_free(removed: list[Step], seat: int) -> bool:
 def table_faults(game: AnyGame, options: Any, seats: int) -> list[Problem]:
     """Everything that keeps this game from being played with these options by so many."""
     faults = game.faults(options, seats)
-    if seats not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
+    fitting = game.seats_for(options)
+    if seats not in fitting:
+        low, high = fitting[0], fitting[-1]
         faults.insert(0, Problem("bad-seats", seats=seats, low=low, high=high))
     return faults

@@ -63,6 +63,11 @@ def inside(sentence: str) -> str:
     return sentence[:1].lower() + sentence[1:]
 
 
+def de(name: str) -> str:
+    """A French name that bears its article after “de”: `du secteur f2`."""
+    return f"du {name[3:]}" if name.startswith("le ") else f"de {name}"
+
+
 def _condition(texts: Texts, when: Struct, moment: str) -> str:
     """A condition's fields: a card's id (or "any"), or yes or no."""
     conditions = []

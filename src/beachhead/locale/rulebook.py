@@ -6,8 +6,9 @@ They are in `docs/rules/<language>/*.md`, and `rules.<language>.md` of the games
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
-from itertools import chain
+from itertools import chain, groupby
 from pathlib import Path
 
 from msgspec import Struct
@@ -89,5 +90,12 @@ def rule_text(id: str, language: str) -> RuleText:
     """One rule; its id may be given in small letters."""
     rules = rulebook(language)
     if id.upper() not in rules:
-        raise Problem("unknown-rule", rule=id, known=f"{next(iter(rules))} … {list(rules)[-1]}")
+        raise Problem("unknown-rule", rule=id, known=", ".join(_ranges(tuple(rules))))
     return rules[id.upper()]
+
+
+def _ranges(ids: tuple[str, ...]) -> Iterator[str]:
+    """The first and the last rule of each letter: `T-1 … T-10`."""
+    for _, group in groupby(ids, key=lambda id: id.partition("-")[0]):
+        first, *others = group
+        yield f"{first} … {others[-1]}" if others else first

@@ -27,14 +27,15 @@ from beachhead.kernel.kinds import (
 )
 from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.options import Spec, as_typed
-from beachhead.kernel.scene import Arg, Message, Ref, message
-from beachhead.locale.cards import card_text, effect_text, effects_text, inside
+from beachhead.kernel.scene import NOBODY, Arg, Message, Ref, message
+from beachhead.locale.cards import card_text, de, effect_text, effects_text, inside
 
 LANGUAGES = ("en", "fr")
 LONGEST = 300
 """What people typed is quoted up to here."""
-FUNCTIONS: dict[str, Any] = {"INSIDE": inside}
-"""What messages may do with a value: `{ INSIDE($effects) }` are sentences after a colon."""
+FUNCTIONS: dict[str, Any] = {"INSIDE": inside, "DE": de}
+"""What messages may do with a value: `{ INSIDE($effects) }` are sentences after a colon, and
+`{ DE($sector) }` is a French name after “de”."""
 GLYPHS = ("☠", "★", "♟", "♟♟", "♥", "⚒")
 
 
@@ -198,6 +199,8 @@ class Texts:
                 return self.sign(value)
             case "card-title":
                 return self.card_title(value)
+            case "card-text":
+                return self.card_text(value)
             case "sector-text":
                 return self.sector_text(*value.split("/"))
             case "effects" | "short":
@@ -207,7 +210,7 @@ class Texts:
             case "list":
                 return self.listed(value)
             case "rwb":
-                return self.say(f"rwb-{value}")
+                return self.say(f"rwb-{value}") if value in SYMBOLS else self.name(kind, value)
             case "rwb-symbol":
                 return self.say(f"rwb-{SYMBOLS[value]}")
             case "flag":
@@ -281,6 +284,8 @@ class Texts:
 
     def seat(self, seat: int) -> str:
         """A player's name."""
+        if seat == NOBODY:
+            return self.say("seat-nobody")
         if seat < len(self.seats):
             return self.seats[seat]
         return self.say("seat-name", number=seat + 1)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.options import Spec, read_options
-from beachhead.kernel.scene import Ref
+from beachhead.kernel.scene import Message, Ref
 
 
 class Found(NamedTuple):
@@ -28,6 +28,10 @@ class Checked(NamedTuple):
     """The setting that says where it is played, if one does."""
     fitting: tuple[str, ...] = ()
     """Its choices with which no more is wrong than must be."""
+    seats: tuple[int, int] | None = None
+    """The fewest and the most who can play with them, if so much is known."""
+    roles: Mapping[int, Message] = {}
+    """Who has a seat that is somebody's in particular."""
 
 
 def check(game: AnyGame, given: Mapping[str, object], seats: int) -> Checked:
@@ -36,18 +40,21 @@ def check(game: AnyGame, given: Mapping[str, object], seats: int) -> Checked:
         options = read_options(game, given)
     except Problems as problems:
         return _as_they_say(problems.found)
-    if seats not in game.seats:  # rules are asked only about as many as may play
-        low, high = game.seats[0], game.seats[-1]
-        return _as_they_say([Problem("bad-seats", seats=seats, low=low, high=high)])
+    low, high = game.seats_for(options)[0], game.seats_for(options)[-1]
+    if not low <= seats <= high:  # rules are asked only about as many as may play
+        told = _as_they_say([Problem("bad-seats", seats=seats, low=low, high=high)])
+        return told._replace(seats=(low, high))
     faults, where = game.faults(options, seats), game.where(options)
     place = next((spec for spec in game.specs() if spec.name == where), None)
+    roles = game.roles(options, seats)
     if place is None:
-        return _as_they_say(faults)
+        return _as_they_say(faults)._replace(seats=(low, high), roles=roles)
     fitting = _fitting(game, options, seats, place)
     here = (
         None if getattr(options, where) in fitting else Ref(place.content, getattr(options, where))
     )
-    return Checked(tuple(_found(fault, where, here) for fault in faults), where, fitting)
+    found = tuple(_found(fault, where, here) for fault in faults)
+    return Checked(found, where, fitting, (low, high), roles)
 
 
 def settings_in(problem: Problem) -> tuple[str, ...]:

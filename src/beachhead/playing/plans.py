@@ -52,16 +52,19 @@ def new_table(plan: Plan) -> tuple[Table, bytes]:
     return Table(game, header), seed
 
 
-def seat_plans(names: tuple[str, ...], players: int, bots: int, bot: str) -> tuple[SeatPlan, ...]:
-    """So many players, the last of them bots; names are given to people in order."""
+def seat_plans(
+    names: tuple[str, ...], players: int, bots: int, bot: str, bots_first: bool = False
+) -> tuple[SeatPlan, ...]:
+    """So many players, the last (or the first) of them bots; people are named in order."""
     if not 0 <= bots <= max(players, 1):
         raise Problem("bad-bots", bots=bots, players=max(players, 1))
     people = players - bots
     if len(names) > max(people, 0):
         raise Problem("too-many-names", names=len(names), people=max(people, 0))
     check_names(names)
-    plans = [SeatPlan(names[i] if i < len(names) else "") for i in range(people)]
-    return (*plans, *(SeatPlan("", bot) for _ in range(bots)))
+    plans = tuple(SeatPlan(names[i] if i < len(names) else "") for i in range(people))
+    machines = (SeatPlan("", bot),) * bots
+    return (*machines, *plans) if bots_first else (*plans, *machines)
 
 
 def check_names(names: Sequence[str]) -> None:

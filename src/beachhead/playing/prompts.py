@@ -17,6 +17,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Field, fields
 from beachhead.kernel.notation import tag
 from beachhead.locale import Texts
+from beachhead.playing.telling import Known
 
 
 class Entry(Struct, frozen=True):
@@ -81,12 +82,13 @@ class DicePick(Struct, frozen=True):
 Prompt: TypeAlias = Menu | DicePick
 
 
-Known: TypeAlias = Mapping[Action, str]
-"""What there is to know of options, such as what they cost."""
-NOTHING: Known = MappingProxyType({})
+AllKnown: TypeAlias = Mapping[Action, Known]
+"""What there is to know of options."""
+NOTHING: AllKnown = MappingProxyType({})
+UNKNOWN = Known("")
 
 
-def prompt_for(texts: Texts, options: tuple[Action, ...], known: Known = NOTHING) -> Prompt:
+def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTHING) -> Prompt:
     """The next step of choosing among these actions."""
     pick = _dice_pick(options)
     if pick is not None:
@@ -117,7 +119,7 @@ def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
 
 @cache
 def _has_dice(cls: type[Action]) -> bool:
-    return any(field.kind == "dice" for field in fields(cls))
+    return cls.picked and any(field.kind == "dice" for field in fields(cls))
 
 
 def _heading_card(options: list[Action]) -> bool:
@@ -129,7 +131,7 @@ def _heading(option: Action) -> tuple[str, str]:
     return tag(type(option)), getattr(option, "card", "")
 
 
-def _entry(texts: Texts, group: list[Action], known: Known) -> Entry:
+def _entry(texts: Texts, group: list[Action], known: AllKnown) -> Entry:
     first = group[0]
     card: str | None = getattr(first, "card", None)
     short = texts.action(first)
@@ -152,14 +154,14 @@ def _dice_of(field: Field, value: Any) -> tuple[int, ...]:
     return (value,) if field.kind == "die" and value is not None else ()
 
 
-def _about(group: list[Action], known: Known, text: str = "") -> str:
-    """What there is to know of an entry, and what its card says."""
-    about = known.get(group[0], "") if len(group) == 1 else ""
-    return " ".join(filter(None, (about, text)))
+def _about(group: list[Action], known: AllKnown, text: str = "") -> str:
+    """What there is to know of an entry, and what its card says, unless it does something else."""
+    about = known.get(group[0], UNKNOWN) if len(group) == 1 else UNKNOWN
+    return " ".join(filter(None, (about.text, "" if about.instead else text)))
 
 
 def _by_first_difference(
-    texts: Texts, options: tuple[Action, ...], known: Known
+    texts: Texts, options: tuple[Action, ...], known: AllKnown
 ) -> tuple[Entry, ...]:
     if len(options) == 1:
         return (_entry(texts, list(options), known),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cache
 from itertools import cycle
+from typing import NamedTuple
 
 from beachhead.kernel.contract import Action, Chance, Decision, Draw, Fact, Over
 from beachhead.kernel.kinds import (
@@ -17,7 +18,7 @@ from beachhead.kernel.kinds import (
     is_numbered,
 )
 from beachhead.kernel.record import Verdict
-from beachhead.kernel.scene import Board, Scene
+from beachhead.kernel.scene import About, Board, Scene
 from beachhead.locale import Texts
 
 
@@ -73,14 +74,26 @@ def question(texts: Texts, decision: Decision, scene: Scene) -> str:
     return " ".join([texts.ask(decision), *map(texts.message, scene.asked)])
 
 
-def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Action, str]:
+class Known(NamedTuple):
+    """What there is to know of an option, such as what it costs."""
+
+    text: str
+    instead: bool = False
+    """Whether it is said in the place of what its card says."""
+
+
+def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Action, Known]:
     """What there is to know of each option: said of itself, or of the place that it names."""
     boards = [panel for panel in scene.panels if isinstance(panel, Board)]
     places = {cell.id: cell.details for board in boards for cell in board.cells}
     places |= {place.cell: (*places[place.cell], *place.lines) for place in scene.places}
-    known = {o: places[place] for o in options if (place := named_place(o)) in places}
-    known |= {item.action: item.lines for item in scene.about}
-    return {option: " ".join(map(texts.message, lines)) for option, lines in known.items()}
+    named = ((option, named_place(option)) for option in options)
+    found = {option: About(option, places[place]) for option, place in named if place in places}
+    found |= {item.action: item for item in scene.about}
+    return {
+        option: Known(" ".join(map(texts.message, item.lines)), item.instead)
+        for option, item in found.items()
+    }
 
 
 def named_place(option: Action) -> str | None:

@@ -16,6 +16,7 @@ from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.record import read_record, verify
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.checking import check, settings_in
+from beachhead.playing.eyes import Eyes
 from beachhead.playing.telling import end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
@@ -25,7 +26,7 @@ from beachhead.server.offer import offer
 from beachhead.server.reference import cards, rules_in_words
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
-from beachhead.server.view import players, viewer_of
+from beachhead.server.view import players
 
 STATUS = {
     "no-such-table": 404,
@@ -147,7 +148,9 @@ class Api:
         game = self._rooms.game(wish.game)
         texts, checked = Texts(language_of(request), game), check(game, wish.options, wish.seats)
         faults = tuple(p.Fault(texts.problem(one), about) for one, about in checked.faults)
-        return answer(p.SettingsChecked(faults, checked.where, checked.fitting))
+        roles = tuple((seat, texts.message(role)) for seat, role in checked.roles.items())
+        seats = checked.seats
+        return answer(p.SettingsChecked(faults, checked.where, checked.fitting, seats, roles))
 
     async def _create(self, request: Request) -> Response:
         _check_pace(request, self._new_tables)
@@ -221,7 +224,7 @@ class Api:
 
 
 def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Moment:
-    table, viewer = room.table, viewer_of(seats)
+    table, viewer = room.table, Eyes(seats).viewer
     last = len(table.line)
     state = table.line[at - 1].state if at else table.first_state
     return p.Moment(
@@ -242,7 +245,10 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         table=room.id,
         game=room.game.id,
         name=texts.game_at(table.options),
-        players=tuple(map(texts.seat, range(len(table.header.seats)))),
+        players=tuple(
+            f"{player.name} · {player.role}" if player.role else player.name
+            for player in players(room, texts, seats)
+        ),
         started=table.header.started,
         moves=len(table.line),
         over=_how_it_ended(texts, room, seats),

@@ -59,6 +59,7 @@ def _evening(texts: Texts, game: AnyGame, evening: Evening) -> p.EveningShown:
         options=evening.options,
         players=(seats[0], seats[-1]),
         guided=evening.guided,
+        bots=evening.bots,
     )
 
 

@@ -83,7 +83,9 @@ class Room(KeptTable):
         """Somebody sits down, or comes back and knows the table up to a version."""
         async with self._lock:
             self._check_room_for(member)
-            member.told = self.last_seen(version)
+            # Of what is known at a screen of several sides, some may be for one of them alone.
+            shared = member.eyes.several(self.table.sides)
+            member.told = 0 if shared else self.last_seen(version)
             self.members.add(member)
             member.send(whole_update(self, member))
             self._show_all(but=member)
@@ -227,8 +229,18 @@ class Room(KeptTable):
             raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
         async with self._lock:
             member.language = language
-            member.told = 0
-            member.send(whole_update(self, member))
+            self._tell_again(member)
+
+    async def here(self, member: Member, wish: p.Here) -> None:
+        """A seat takes a screen that several share: it is shown all that is for it alone."""
+        async with self._lock:
+            self._own(member, wish.seat)
+            member.eyes.take(wish.seat)
+            self._tell_again(member)
+
+    def _tell_again(self, member: Member) -> None:
+        member.told = 0
+        member.send(whole_update(self, member))
 
     def _own(self, member: Member, seat: int | None) -> None:
         if seat not in member.seats:

@@ -18,7 +18,7 @@ from beachhead.kernel.kinds import COLOURS, SYMBOLS, is_numbered, write_die
 from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Step, Table
 from beachhead.locale import Texts
-from beachhead.playing.prompts import DicePick, Entry, Known, prompt_for
+from beachhead.playing.prompts import AllKnown, DicePick, Entry, prompt_for
 from beachhead.playing.telling import end_seen_by, named_place, typed_help
 from beachhead.server import protocol as p
 from beachhead.server.boards import board_news, board_panel
@@ -118,7 +118,7 @@ def _card(texts: Texts, shown: k.CardShown) -> p.CardOnTable:
     )
 
 
-def prompt(texts: Texts, options: tuple[Action, ...], known: Known) -> p.Prompt:
+def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prompt:
     """A decision as a tree of things to choose."""
     step = prompt_for(texts, options, known)
     if isinstance(step, DicePick):
@@ -138,7 +138,7 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: Known) -> p.Prompt:
     return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
 
 
-def _entry(texts: Texts, entry: Entry, known: Known) -> p.MenuEntry:
+def _entry(texts: Texts, entry: Entry, known: AllKnown) -> p.MenuEntry:
     first, alone = entry.options[0], len(entry.options) == 1
     return p.MenuEntry(
         label=entry.short,

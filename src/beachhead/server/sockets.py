@@ -158,6 +158,8 @@ class Connection:
                 await room.rename(member, message)
             case p.Phrase():
                 await room.phrase(member, message)
+            case p.Here():
+                await room.here(member, message)
             case p.Speak(lang):
                 await room.speak(member, lang)
                 self._language = lang

@@ -14,6 +14,7 @@ from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.scene import Scene
 from beachhead.kernel.table import Step
 from beachhead.locale import Texts
+from beachhead.playing.eyes import Eyes
 from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
 from beachhead.server import screen
@@ -36,6 +37,7 @@ class Member:
     def __init__(self, send: Send, seats: frozenset[int], language: str) -> None:
         self.send = send
         self.seats = seats
+        self.eyes = Eyes(seats)
         self.language = language
         self.told = 0
         """The last step that it was told of."""
@@ -48,17 +50,16 @@ class Member:
 
     @property
     def viewer(self) -> int | None:
-        """Through whose eyes it looks: with several people at one screen, through nobody's."""
-        return viewer_of(self.seats)
-
-
-def viewer_of(seats: frozenset[int]) -> int | None:
-    """The one seat through whose eyes somebody looks, if there is just one."""
-    return next(iter(seats)) if len(seats) == 1 else None
+        """Through whose eyes it looks now."""
+        return self.eyes.viewer
 
 
 def updates_for(room: Room, member: Member) -> Iterator[p.Update]:
     """What happened since the last one: the moments to look at, then the table as it is now."""
+    before = member.viewer
+    _settle(room, member)
+    if member.viewer != before:
+        yield _covered(room, member)
     for at in _decisive_moments(room, member):
         yield _update(room, member, room.table.line[:at], look=True)
     yield _update(room, member, room.table.line)
@@ -67,7 +68,25 @@ def updates_for(room: Room, member: Member) -> Iterator[p.Update]:
 def whole_update(room: Room, member: Member) -> p.Update:
     """All there is to see now."""
     member.forget()
+    _settle(room, member)
     return _update(room, member, room.table.line, whole=True)
+
+
+def _settle(room: Room, member: Member) -> None:
+    """Who at this screen may look now."""
+    chance = _to_enter(room, member, room.pending)
+    asked = [item for item in room.pending if isinstance(item, Decision)]
+    mine = [item for item in asked if item.seat in member.seats]
+    member.eyes.settle(room.table, [chance] if chance is not None else mine)
+
+
+def _covered(room: Room, member: Member) -> p.Update:
+    """All that was shown so far, without what was meant for one pair of eyes only."""
+    line = room.table.line[: member.told]
+    member.forget()
+    member.told = 0
+    # Who is cut off now is told everything again: what follows has not been shown.
+    return replace(_update(room, member, line, whole=True, passing=True), version=0)
 
 
 def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
@@ -82,16 +101,23 @@ def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
 
 
 def _update(
-    room: Room, member: Member, line: list[Step], *, whole: bool = False, look: bool = False
+    room: Room,
+    member: Member,
+    line: list[Step],
+    *,
+    whole: bool = False,
+    look: bool = False,
+    passing: bool = False,
 ) -> p.Update:
     """The table after a line of play; what lies as before is left out."""
     texts, viewer = room.voice(member.language), member.viewer
     told = min(member.told, len(line))
     state = line[-1].state if line else room.table.first_state
     scene = room.game.look(state, viewer)
-    pending = () if look else room.pending
+    asking = not look and not passing
+    pending = room.pending if asking else ()
     now = _glimpse(room, texts, member, scene, pending)
-    if not look:
+    if asking:
         now = _with_questions(room, texts, member, scene, pending, now)
     if whole:
         now = replace(now, phrases=_phrases(room, texts))
@@ -141,12 +167,13 @@ def _with_questions(
     asks = tuple(
         _ask(room, texts, item, scene if item.seat == member.viewer else None)
         for item in pending
-        if isinstance(item, Decision) and item.seat in member.seats and chance is None
+        if isinstance(item, Decision) and member.eyes.may_ask(item.seat) and chance is None
     )
     return replace(
         glimpse,
         asks=asks,
-        entering=_entering(room, texts, chance),
+        hand_over=member.eyes.hand_over,
+        entering=None if member.eyes.hand_over is not None else _entering(room, texts, chance),
         undo=None if room.halted else _undo(room, member),
         redo=None if room.halted else _redo(room, member),
         proposal=_proposed(room, texts),
@@ -174,11 +201,13 @@ def players(
     """Who sits where, and for whom the table waits."""
     screens = Counter(seat for other in room.members for seat in other.seats)
     seats = zip(room.table.header.seats, room.people, strict=True)
+    roles = room.game.roles(room.table.options, len(room.people))
     return tuple(
         p.Player(
             seat=seat,
             name=texts.seat(seat),
             colour=person.colour,
+            role=texts.message(roles[seat]) if seat in roles else "",
             bot=plan.bot or "",
             busy=seat in busy,
             screens=screens[seat],

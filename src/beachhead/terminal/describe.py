@@ -50,8 +50,8 @@ def scene_lines(texts: Texts, scene: Scene) -> list[str]:
     return [line for panel in scene.panels for line in panel_lines(texts, panel)]
 
 
-def panel_lines(texts: Texts, panel: Panel) -> list[str]:
-    """One panel of the table."""
+def panel_lines(texts: Texts, panel: Panel, whole: bool = True) -> list[str]:
+    """One panel of the table; of a map, all or what is of account."""
     title = texts.message(panel.title)
     match panel:
         case DiceRow():
@@ -73,7 +73,7 @@ def panel_lines(texts: Texts, panel: Panel) -> list[str]:
             text = " ".join(texts.message(line) for line in panel.lines)
             return [texts.say("line", title=title, text=text)]
         case Board():
-            return board_words(texts, panel)
+            return board_words(texts, panel, whole)
 
 
 def _with_marks(row: DiceRow) -> list[tuple[int, str]]:

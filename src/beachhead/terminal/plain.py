@@ -12,12 +12,16 @@ from beachhead.kernel.notation import resolve, write_action
 from beachhead.kernel.scene import Board
 from beachhead.locale import next_language
 from beachhead.locale.rulebook import plain_lines, rule_text
+from beachhead.playing.numbers import side_lines
 from beachhead.playing.plans import table_texts
 from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for
 from beachhead.playing.telling import about, fact_line, over_line, typed_help
 from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import notes_lines, panel_lines
 from beachhead.terminal.session import Session
+
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+"""Nothing is left on a screen, nor above it."""
 
 
 class Leave(Exception):
@@ -61,6 +65,8 @@ class PlainTable:
         over = self.session.over
         assert over is not None
         self._print(over_line(self.texts, over, self.session.table.people))
+        for line in side_lines(self.texts, self.session.table):
+            self._print(line)
         if self.session.path:
             self._print(
                 self.texts.say(
@@ -74,6 +80,9 @@ class PlainTable:
         return self.texts.say("plain-left", path=str(self.session.path))
 
     def _turn(self) -> None:
+        if self.session.hand_over is not None and not self._unsaved:
+            self._hand_over(self.session.hand_over)
+            return
         roll = self.session.typed_roll()
         if roll is not None:
             self._ask_roll(roll)
@@ -87,6 +96,13 @@ class PlainTable:
         action = self._ask(decision)
         if action is not None:
             self._try(lambda: self.session.choose(decision.seat, action))
+
+    def _hand_over(self, seat: int) -> None:
+        """What comes next is for one person alone, and what was shown before for another."""
+        if self._sink.isatty():
+            self._sink.write(CLEAR)
+        self._read(self.texts.say("plain-hand-over", seat=self.texts.seat(seat)))
+        self.session.take(seat)
 
     def _stop_saving_or_retry(self) -> None:
         """Nothing can happen while it cannot be saved, unless the player does without."""
@@ -112,14 +128,17 @@ class PlainTable:
             self._print(fact_line(self.texts, fact))
 
     def _show_table(self, whole: bool = True) -> None:
-        """The table; a map that has not changed since it was told last is not told again."""
+        """The table; of a map, after the first time, what has changed and is of account."""
         self._print("")
         for panel in self.session.scene(self.session.viewer).panels:
-            lines = panel_lines(self.texts, panel)
+            lines = panel_lines(self.texts, panel, whole)
             if isinstance(panel, Board):
                 if lines == self._board and not whole:
                     continue
-                self._board = lines
+                if not self._board:
+                    lines, self._board = panel_lines(self.texts, panel), lines
+                elif not whole:
+                    self._board = lines
             for line in lines:
                 self._print(line)
 

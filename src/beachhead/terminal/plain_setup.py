@@ -41,6 +41,7 @@ class PlainSetup:
         self.texts = Texts(language, game)
         self.options: dict[str, object] = {}
         self.players = game.seats[0]
+        self.bots_first = False
         self._source, self._sink = source, sink
 
     def plan(self) -> Plan:
@@ -51,7 +52,9 @@ class PlainSetup:
         number = self._choose([*lines, say("plain-usual"), say("plain-choose")])
         if number <= len(evenings):
             evening = evenings[number - 1]
-            self.options, self.players = dict(evening.options), evening.seats(self.game)[0]
+            self.options = dict(evening.options)
+            self.players, _ = evening.sit(self.game, 1, 0, None)
+            self.bots_first = evening.bots == "first"
             return self._plan(evening.guided)
         if number == len(evenings) + 2:
             self._change_settings()
@@ -59,7 +62,7 @@ class PlainSetup:
 
     def _plan(self, guided: bool = False) -> Plan:
         bot = preferred_bot(self.game.id)
-        seats = seat_plans((), self.players, self.players - 1, bot)
+        seats = seat_plans((), self.players, self.players - 1, bot, self.bots_first)
         return Plan(self.game, seats, self.options, guided=guided)
 
     def _change_settings(self) -> None:
@@ -72,6 +75,7 @@ class PlainSetup:
             for group in groups:
                 name, about = say(f"group-{id}-{group}"), self.texts.group_help(group)
                 lines.append(f"{name}. {about}" if about else name)
+            lines.append(self._place())
             number = self._choose(lines)
             if number == 1 and self._fits():
                 return
@@ -79,8 +83,17 @@ class PlainSetup:
                 counts = list(self.game.seats)
                 self.players = counts[self._choose(list(map(str, counts))) - 1]
                 self._tell_faults()
-            if number > 2:
+            if number == len(lines):
+                self.bots_first = not self.bots_first
+            elif number > 2:
                 self._change(list(groups.values())[number - 3])
+
+    def _place(self) -> str:
+        """The seat of the one who asks, and whose it is."""
+        mine = self.players - 1 if self.bots_first else 0
+        role = self._check().roles.get(mine)
+        text = self.texts.say("plain-place", number=mine + 1)
+        return f"{text} · {self.texts.message(role)}" if role else text
 
     def _fits(self) -> bool:
         try:

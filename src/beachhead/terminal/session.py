@@ -30,6 +30,7 @@ from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.advice import Advice
 from beachhead.playing.bots import BotSeats, decisions_of_people
+from beachhead.playing.eyes import Eyes
 from beachhead.playing.plans import Plan, new_table
 from beachhead.playing.telling import question
 from beachhead.playing.typed import read_typed
@@ -60,6 +61,7 @@ class Session:
         self._file: RecordFile | None = None
         self._advice = Advice(self.game, guided)
         self._bots = BotSeats(table, seed)
+        self._eyes = Eyes(table.people)
         table.journal = self._journal
 
     @property
@@ -107,9 +109,23 @@ class Session:
 
     @property
     def viewer(self) -> int | None:
-        """Through whose eyes the table is shown: the one person's, or (None) nobody's."""
-        people = self.table.people
-        return people[0] if len(people) == 1 else None
+        """Through whose eyes the table is shown: one person's, or (None) nobody's."""
+        return self._eyes.viewer
+
+    @property
+    def hand_over(self) -> int | None:
+        """The seat that has to take the screen before anything is asked, or a secret shown."""
+        return self._eyes.hand_over
+
+    def take(self, seat: int) -> None:
+        """A person says that they have the screen now, and nobody else looks."""
+        self._eyes.take(seat)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Who may look now."""
+        roll = first_chance(self.table.pending) if self.typed else None
+        self._eyes.settle(self.table, self._asked() if roll is None else [roll])
 
     def scene(self, seat: int | None) -> Scene:
         """What lies on the table, as a seat (None: a spectator) sees it."""
@@ -132,6 +148,12 @@ class Session:
 
     def advance(self) -> None:
         """Let dice and bots act until a person has to."""
+        try:
+            self._advance()
+        finally:
+            self._settle()
+
+    def _advance(self) -> None:
         while self.table.over is None:
             chance = first_chance(self.table.pending)
             if chance is not None:
@@ -158,6 +180,9 @@ class Session:
 
         Who has just answered and is asked the same again goes on first: others wait their turn.
         """
+        return [decision for decision in self._asked() if self._eyes.may_ask(decision.seat)]
+
+    def _asked(self) -> list[Decision]:
         ours = decisions_of_people(self.table)
         return sorted(ours, key=lambda decision: (decision.seat, decision.ask) != self._busy)
 
@@ -170,7 +195,9 @@ class Session:
 
     def typed_roll(self) -> Chance | None:
         """A roll of real dice, or a draw of a real card, that the table waits for."""
-        return first_chance(self.table.pending) if self.typed else None
+        if not self.typed or self.hand_over is not None:
+            return None
+        return first_chance(self.table.pending)
 
     def choose(self, seat: int, action: Action) -> None:
         """A person acts; then dice and bots."""
@@ -194,6 +221,7 @@ class Session:
         """Take back, with the agreement the plan names."""
         self.table.append(undo)
         self._told = len(self.table.line)
+        self._settle()
 
     def redo(self, redo: Redo) -> None:
         """Put back what was taken back last, with the agreement the plan names."""

@@ -11,12 +11,12 @@ from textual.widgets import Button, Input, Label, OptionList, Select, Static
 from textual.widgets.option_list import Option
 
 from beachhead.bots import bots_for, preferred_bot
-from beachhead.cards.evenings import find_evening
+from beachhead.cards.evenings import Evening, find_evening
 from beachhead.games import load_game
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import Spec, grouped
 from beachhead.locale import Texts
-from beachhead.playing.checking import check
+from beachhead.playing.checking import Checked, check
 from beachhead.playing.plans import Plan, seat_plans
 from beachhead.terminal.describe import evening_line
 
@@ -49,6 +49,9 @@ class SetupScreen(Screen[None]):
             yield from self._row("bots", [(str(n), n) for n in range(seats[-1])], 0)
             bots = [(say(f"bot-{name}"), name) for name in bots_for(self.game.id)]
             yield from self._row("bot", bots, preferred_bot(self.game.id))
+            where = [(say(f"setup-where-{where}"), where) for where in ("last", "first")]
+            yield from self._row("where", where, "last")
+            yield Label("", id="roles", classes="help", markup=False)
             dice = [(say("dice-fair"), "fair"), (say("dice-typed"), "typed")]
             yield from self._row("dice", dice, "fair")
             yield Button(say("setup-start"), id="start", variant="primary", compact=True)
@@ -104,15 +107,20 @@ class SetupScreen(Screen[None]):
             value = evening.options.get(spec.name, spec.default)
             self._offer(spec, spec.choices)
             self._set(f"opt-{spec.name}", value)
-        self._seat(evening.seats(self.game))
+        self._seat(evening)
         self.query_one("#start").focus()
 
-    def _seat(self, seats: range) -> None:
+    def _seat(self, evening: Evening) -> None:
         """As many players as an evening is for; bots join where some are missing."""
+        seats = evening.seats(self.game)
         before, bots = self._players()
         players = min(max(before, seats[0]), seats[-1])
+        bots = min(bots + max(0, players - before), players)
+        if evening.bots:
+            bots = players - 1 if evening.bots == "first" else max(bots, 1)
         self._set("set-players", players)
-        self._set("set-bots", min(bots + max(0, players - before), players))
+        self._set("set-bots", bots)
+        self._set("set-where", evening.bots or "last")
 
     def on_select_changed(self) -> None:
         self._check_soon()
@@ -141,6 +149,14 @@ class SetupScreen(Screen[None]):
         for spec in self.specs:
             if spec.name == checked.where:
                 self._offer(spec, checked.fitting)
+        self.query_one("#roles", Label).update(self._roles(checked))
+
+    def _roles(self, checked: Checked) -> str:
+        """Whose seats are somebody's in particular."""
+        return "\n".join(
+            self.texts.say("setup-role", number=seat + 1, role=self.texts.message(role))
+            for seat, role in checked.roles.items()
+        )
 
     def _offer(self, spec: Spec, fitting: tuple[str, ...]) -> None:
         """Only these choices, and the one that is chosen, so that it does not change unseen."""
@@ -172,9 +188,10 @@ class SetupScreen(Screen[None]):
     def plan(self) -> Plan:
         """What the form says."""
         players, bots = self._players()
+        bots_first = self._value("set-where") == "first"
         return Plan(
             game=self.game,
-            seats=seat_plans((), players, bots, str(self._value("set-bot"))),
+            seats=seat_plans((), players, bots, str(self._value("set-bot")), bots_first),
             options=self._options(),
             typed_dice=self._value("set-dice") == "typed",
             guided=self.guided,

@@ -16,6 +16,7 @@ from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.locale import next_language
+from beachhead.playing.numbers import side_lines
 from beachhead.playing.plans import table_texts
 from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for
 from beachhead.playing.telling import about, fact_line, named_place, over_line, typed_help
@@ -99,13 +100,17 @@ class TableScreen(Screen[None]):
 
     async def _act(self, act: Callable[[], None]) -> None:
         """Do something to the game, tell what happened, and ask what is next."""
+        viewer = self.session.viewer
         try:
             act()
         except Problem as problem:
             self._tell_news()
             await self._trouble(problem)
             return
-        self._tell_news()
+        if self.session.viewer == viewer:
+            self._tell_news()
+        else:
+            self._tell_again()
         self.path = []
         self.picked = set()
         await self._refresh()
@@ -145,7 +150,7 @@ class TableScreen(Screen[None]):
             log.write(fact_line(self.texts, fact))
 
     def _tell_again(self) -> None:
-        """The log anew: in another language, or for another width."""
+        """The log anew: in another language, for another width, or for other eyes."""
         self.query_one("#log", RichLog).clear()
         self._tell_promise()
         self.session.tell_all_again()
@@ -214,11 +219,17 @@ class TableScreen(Screen[None]):
                 if path
                 else ""
             )
-            self._question(over_line(self.texts, over, self.session.table.people) + kept)
+            told = over_line(self.texts, over, self.session.table.people)
+            numbers = side_lines(self.texts, self.session.table)
+            self._question("\n".join([told, *numbers]) + kept)
             choices.add_options([self.texts.say("over-again"), self.texts.say("over-leave")])
         elif roll is not None:
             self._ask_roll(roll, typed)
             return
+        elif self.session.hand_over is not None:
+            name = self.texts.seat(self.session.hand_over)
+            self._question(self.texts.say("hand-over", seat=name))
+            choices.add_option(self.texts.say("hand-over-taken", seat=name))
         else:
             self._ask_decision(choices)
         choices.highlighted = 0
@@ -346,6 +357,9 @@ class TableScreen(Screen[None]):
                 self.app.go_home(self.texts.language)  # type: ignore[attr-defined]
             else:
                 self.app.exit()
+            return
+        if (seat := self.session.hand_over) is not None:
+            await self._act(lambda: self.session.take(seat))
             return
         prompt = self.prompt
         if isinstance(prompt, Menu):

@@ -132,8 +132,7 @@ class SceneView(VerticalScroll):
                 return Static(_scores(texts, panel), classes="panel")
             case Notes():
                 text = Text(texts.message(panel.title) + "\n", style="bold")
-                for line in panel.lines:
-                    text.append(texts.message(line), style="not bold")
+                text.append("\n".join(map(texts.message, panel.lines)), style="not bold")
                 return Static(text, classes="panel")
             case Board():
                 return BoardPanel(texts, panel)

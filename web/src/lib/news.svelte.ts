@@ -16,6 +16,11 @@ export function announce(text: string): void {
   if (text) news.spoken = text === news.spoken ? `${text}\u00A0` : text;
 }
 
+/** What was read out is nobody's any more. */
+export function hush(): void {
+  news.spoken = "";
+}
+
 /** Gives what to dismiss it by. */
 export function notify(text: string, kind: Notice["kind"] = "plain", time = SHOWN_FOR): number {
   const id = ++last;

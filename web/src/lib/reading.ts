@@ -12,6 +12,11 @@ export class Reading {
     setTimeout(() => this.read(until), until - Date.now());
   }
 
+  /** What waits is not for those who listen now. */
+  hush(): void {
+    this.waiting = [];
+  }
+
   private read(now: number): void {
     const due = this.waiting.filter(({ until }) => until <= now);
     this.waiting = this.waiting.slice(due.length);

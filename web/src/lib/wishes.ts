@@ -13,12 +13,38 @@ export function quickWish(game: GameShown, colours: readonly string[]): TableWis
 /** The same with the settings of an evening, and bots in as many seats as it needs. */
 export function eveningWish(
   game: GameShown,
-  { options, guided = false, players }: EveningShown,
+  { options, guided = false, players, bots }: EveningShown,
   colours: readonly string[],
 ): TableWish {
   const { seats } = quickWish(game, colours);
   while (seats.length < players[0]) seats.push(newSeat("bot", seats, colours));
+  if (bots === "first") seats.push(seats.shift()!);
   return { game: game.id, seats, options, guided };
+}
+
+/** Who sits where at an evening: as it was, as far as it says nothing else. */
+export function seatedFor(
+  { players, bots }: EveningShown,
+  before: readonly SeatWish[],
+  colours: readonly string[],
+): SeatWish[] {
+  const seats = before.slice(0, players[1]);
+  if (bots === "first") {
+    const mine = seats.find(({ kind }) => kind === "me") ?? newSeat("me", seats, colours);
+    const others = seats.filter((seat) => seat !== mine).map((seat) => asBot(seat));
+    while (others.length + 1 < players[0]) others.push(newSeat("bot", [mine, ...others], colours));
+    return [...others, mine];
+  }
+  while (seats.length < players[0]) seats.push(newSeat("bot", seats, colours));
+  if (bots === "last" && seats.at(-1)!.kind !== "bot") {
+    if (seats.length < players[1]) seats.push(newSeat("bot", seats, colours));
+    else seats.push(asBot(seats.pop()!));
+  }
+  return seats;
+}
+
+function asBot({ colour }: SeatWish): SeatWish {
+  return { kind: "bot", name: "", colour: colour ?? "", bot: "" };
 }
 
 /** The evenings by which one learns a game; one that has none is learnt as it is. */

@@ -5,7 +5,7 @@ import { Connection } from "../lib/connection.svelte";
 import { sinceDecided } from "../lib/deciding";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
-import { announce, dismiss, notify } from "../lib/news.svelte";
+import { announce, dismiss, hush, notify } from "../lib/news.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { Reading } from "../lib/reading";
 import { rattle } from "../lib/sound";
@@ -25,6 +25,11 @@ export class Sitting {
 
   players = $derived.by(() => this.connection.screen?.players ?? []);
   mine = $derived(this.players.filter((player) => player.yours));
+  /** Who has to take this screen before anything more is asked or shown. */
+  next = $derived.by(() => {
+    const { screen, looking } = this.connection;
+    return looking ? undefined : this.players.find(({ seat }) => seat === screen?.hand_over);
+  });
   /** What was decided last: it is told beside the question, until something else happens. */
   happened = $derived.by(() => {
     const [from, to] = this.decided;
@@ -62,6 +67,11 @@ export class Sitting {
         announce(call.text);
       },
     });
+  }
+
+  /** Somebody says that they have the screen in hand. */
+  take({ seat }: Player): void {
+    if (!this.waiting) this.connection.wish({ type: "here", seat });
   }
 
   enter(text: string): void {
@@ -107,6 +117,7 @@ export class Sitting {
   }
 
   private updated(update: Update): void {
+    if (update.whole) this.hush();
     const thinking = this.choosing.asked;
     const { asks, panels } = this.connection.screen!;
     this.choosing.update(asks, panels);
@@ -117,6 +128,12 @@ export class Sitting {
     if (rolled && this.arrived) rattle();
     this.tell(update, rolled);
     this.arrived = true;
+  }
+
+  /** Somebody else may listen now. */
+  private hush(): void {
+    this.reading.hush();
+    hush();
   }
 
   private note(update: Update): void {
@@ -131,7 +148,9 @@ export class Sitting {
   /** Read out what happened, once the dice lie still, and what is asked. */
   private tell(update: Update, rolled: boolean): void {
     const { entering, over, halted } = update.screen;
-    const question = this.choosing.ask?.question ?? entering?.text ?? over?.text ?? halted ?? "";
+    const passing = this.next && t("hand-over", { name: this.next.name });
+    const question =
+      passing ?? this.choosing.ask?.question ?? entering?.text ?? over?.text ?? halted ?? "";
     // Told as a whole after a gap, or in another language: most of it is known.
     const fresh = update.log.filter((line) => !update.whole || line.at > this.toldUpTo);
     const lines = this.arrived ? fresh.map((line) => line.text) : [];

@@ -14,6 +14,7 @@ cli-evenings = List the ready-made evenings: settings that go well together.
 cli-arg-evening = A ready-made evening, by its id or name; “beachhead evenings” lists them. Other settings come on top.
 cli-arg-players = How many players in all.
 cli-arg-bots = How many of the players are bots.
+cli-arg-bots-first = The bots have the first seats, and not the last.
 cli-arg-bot = Which bot: random, sergeant, or for Normandy general.
 cli-arg-sim-bot = Which bot; give it once for all seats, or once for each seat.
 cli-arg-name = A player’s name; may be given several times.

@@ -100,6 +100,10 @@ error-unknown-option = { $near ->
     [none] There is no setting called “{ $name }”: expected one of { $known }.
    *[other] There is no setting called “{ $name }”: did you mean { $near }? “beachhead games” lists them all.
 }
+error-evening-seats = The evening “{ $evening }” is not for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: expected { $seats }.
 error-unknown-evening = { $count ->
     [0] This game has no ready-made evenings, and none called “{ $evening }”.
    *[other] There is no evening called “{ $evening }”: expected one of { $known }. “beachhead evenings” tells what they are.

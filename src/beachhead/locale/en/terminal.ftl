@@ -98,6 +98,9 @@ plain-keys = Keys: a number chooses{ $example ->
    *[other] ; notation works too, such as “{ $example }”.
 } t shows the table, u takes back, r puts back, l switches to French, q saves and quits.
 plain-over = { $reason } [{ $rule }]
+numbers-together = { $names } together
+numbers-line = { $who }: { $numbers }
+numbers-part = { $label } { $number }
 plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE. { $dice ->
     [typed] { "" }
    *[fair] Check its dice with: beachhead verify FILE.
@@ -105,6 +108,9 @@ plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE.
 plain-left = Saved in { $path }. Go on with: beachhead play --resume FILE.
 plain-left-unsaved = This game was not saved.
 plain-unsaved-prompt = Enter to try again, w to play on without saving, q to quit. >{" "}
+plain-hand-over = Hand over to { $seat }, and let nobody else look. { $seat }: press Enter. >{" "}
+hand-over = Hand over to { $seat }, and let nobody else look.
+hand-over-taken = I am { $seat }
 rule-title = { $id }: { $title }
 undo-agree = { $count ->
     [one] That would take dice back. Are you sure? (y/n){" "}
@@ -169,6 +175,11 @@ plain-setting = { $label }: { $value }. { $help }
 setup-players = players in all
 setup-bots = of them bots
 setup-bot = which bot
+setup-where = seats of the bots
+setup-where-last = the last
+setup-where-first = the first
+setup-role = Seat { $number }: { $role }
+plain-place = Your seat: { $number }. Choose this to change it
 setup-dice = the dice
 dice-fair = rolled by the program (fair, checkable)
 dice-typed = real dice, typed in

@@ -96,6 +96,7 @@ sector-bluffs = Bluffs
 sector-bunker = Bunker
 
 seat-name = Player { $number }
+seat-nobody = automated Unit
 
 nothing = nothing
 sign-straight = straight

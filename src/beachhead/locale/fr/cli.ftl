@@ -14,6 +14,7 @@ cli-evenings = Lister les soirées toutes prêtes : des réglages qui vont bien
 cli-arg-evening = Une soirée toute prête, par son identifiant ou son nom ; « beachhead evenings » les énumère. D’autres réglages s’y ajoutent.
 cli-arg-players = Le nombre de joueurs en tout.
 cli-arg-bots = Combien d’entre eux sont des robots.
+cli-arg-bots-first = Les robots ont les premières places, et non les dernières.
 cli-arg-bot = Quel robot : random, sergeant ou, pour Normandy, general.
 cli-arg-sim-bot = Quel robot ; une fois pour toutes les places, ou une fois par place.
 cli-arg-name = Le nom d’un joueur ; peut être donné plusieurs fois.

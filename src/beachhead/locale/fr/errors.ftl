@@ -103,6 +103,7 @@ error-unknown-option = { $near ->
     [none] Aucun réglage ne s’appelle « { $name } » : il faut l’un de ceux-ci : { $known }.
    *[other] Aucun réglage ne s’appelle « { $name } » : vouliez-vous dire { $near } ? « beachhead games » les liste tous.
 }
+error-evening-seats = La soirée « { $evening } » ne se joue pas à { $players } : il faut être { $seats }.
 error-unknown-evening = { $count ->
     [0] Ce jeu n’a pas de soirées toutes prêtes, ni aucune qui s’appelle « { $evening } ».
    *[other] Aucune soirée ne s’appelle « { $evening } » : il faut l’une de { $known }. « beachhead evenings » dit ce qu’elles sont.

@@ -98,6 +98,9 @@ plain-keys = Touches : un numéro choisit{ $example ->
    *[other] {""} ; la notation marche aussi, par exemple « { $example } ».
 } t montre la table, u annule, r rétablit, l passe à l’anglais, q enregistre et quitte.
 plain-over = { $reason } [{ $rule }]
+numbers-together = { $names } ensemble
+numbers-line = { $who } : { $numbers }
+numbers-part = { $label } { $number }
 plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FICHIER. { $dice ->
     [typed] { "" }
    *[fair] Pour vérifier ses dés : beachhead verify FICHIER.
@@ -105,6 +108,9 @@ plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FI
 plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
 plain-left-unsaved = Cette partie n’a pas été enregistrée.
 plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
+plain-hand-over = Passez la place à { $seat }, et que personne d’autre ne regarde. { $seat } : appuyez sur Entrée. >{" "}
+hand-over = Passez la place à { $seat }, et que personne d’autre ne regarde.
+hand-over-taken = Je suis { $seat }
 rule-title = { $id } : { $title }
 undo-agree = { $count ->
     [one] Cela reprendrait des dés déjà lancés. Voulez-vous vraiment ? (o/n){" "}
@@ -169,6 +175,11 @@ plain-setting = { $label } : { $value }. { $help }
 setup-players = joueurs en tout
 setup-bots = dont robots
 setup-bot = quel robot
+setup-where = places des robots
+setup-where-last = les dernières
+setup-where-first = les premières
+setup-role = Place { $number } : { $role }
+plain-place = Votre place : { $number }. Choisissez cette ligne pour en changer
 setup-dice = les dés
 dice-fair = lancés par le programme (honnêtes, vérifiables)
 dice-typed = de vrais dés, saisis au clavier

@@ -96,6 +96,7 @@ sector-bluffs = Falaises
 sector-bunker = Bunker
 
 seat-name = Joueur { $number }
+seat-nobody = Unité automatique
 
 nothing = rien
 sign-straight = suite

@@ -9,6 +9,7 @@ from beachhead.server.protocol.messages import Enter as Enter
 from beachhead.server.protocol.messages import FromBrowser as FromBrowser
 from beachhead.server.protocol.messages import FromServer as FromServer
 from beachhead.server.protocol.messages import Hello as Hello
+from beachhead.server.protocol.messages import Here as Here
 from beachhead.server.protocol.messages import Notice as Notice
 from beachhead.server.protocol.messages import Phrase as Phrase
 from beachhead.server.protocol.messages import PutBack as PutBack
@@ -42,9 +43,9 @@ from beachhead.server.protocol.questions import Pick as Pick
 from beachhead.server.protocol.questions import Prompt as Prompt
 from beachhead.server.protocol.questions import Throw as Throw
 from beachhead.server.protocol.reading import CardText as CardText
+from beachhead.server.protocol.reading import Column as Column
 from beachhead.server.protocol.reading import Moment as Moment
 from beachhead.server.protocol.reading import Numbers as Numbers
-from beachhead.server.protocol.reading import SeatNumbers as SeatNumbers
 from beachhead.server.protocol.screen import Ending as Ending
 from beachhead.server.protocol.screen import LogLine as LogLine
 from beachhead.server.protocol.screen import NextGame as NextGame

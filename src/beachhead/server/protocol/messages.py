@@ -87,6 +87,13 @@ class Phrase(Wire, frozen=True, tag="phrase", forbid_unknown_fields=True):
     phrase: str
 
 
+class Here(Wire, frozen=True, tag="here", forbid_unknown_fields=True):
+    """Of those who share a screen, this one has it in hand now, and nobody else looks."""
+
+    id: int
+    seat: int
+
+
 class Again(Wire, frozen=True, tag="again", forbid_unknown_fields=True):
     """Another game is set up, with the same people: the keys of its seats are for them."""
 
@@ -97,7 +104,7 @@ class Again(Wire, frozen=True, tag="again", forbid_unknown_fields=True):
 
 
 FromBrowser: TypeAlias = (
-    Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Again
+    Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Again
 )
 
 

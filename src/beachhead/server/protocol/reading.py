@@ -35,13 +35,13 @@ class Moment(Wire, frozen=True):
     over: Ending | None = None
 
 
-class SeatNumbers(Wire, frozen=True):
-    """How often a seat decided something, and rolled each symbol."""
+class Column(Wire, frozen=True):
+    """What a seat, or a side together, did: decisions, symbols rolled, what else is counted."""
 
-    seat: int
     name: str
     choices: int
     rolled: tuple[int, ...]
+    counted: tuple[int, ...]
 
 
 class Numbers(Wire, frozen=True):
@@ -49,4 +49,6 @@ class Numbers(Wire, frozen=True):
 
     symbols: tuple[str, ...]
     """What the symbols are called, in the order in which they are counted."""
-    seats: tuple[SeatNumbers, ...]
+    counts: tuple[str, ...]
+    """What else is counted, in the same way."""
+    columns: tuple[Column, ...]

@@ -15,6 +15,8 @@ class Player(Wire, frozen=True):
     seat: int
     name: str
     colour: str
+    role: str = ""
+    """Who it is, if the seat is somebody's in particular."""
     bot: str = ""
     busy: bool = False
     screens: int = 0
@@ -95,6 +97,8 @@ class Screen(Wire, frozen=True):
     """What can be looked up at any time."""
     phrases: tuple[tuple[str, str], ...] | None = None
     """What can be said to the others, and its words."""
+    hand_over: int | None = None
+    """The seat that the screen has to go to before anything is asked, or a secret shown."""
     halted: str = ""
     """Why nothing more can happen at this table, although the game is not over."""
     finished: bool = False

@@ -36,6 +36,8 @@ class EveningShown(Wire, frozen=True):
     players: tuple[int, int]
     guided: bool = False
     """Whether those who learn are advised."""
+    bots: Literal["", "first", "last"] = ""
+    """Which seats are bots' in any case: all but the last, or the last."""
 
 
 class GroupShown(Wire, frozen=True):
@@ -105,6 +107,10 @@ class SettingsChecked(Wire, frozen=True):
     """The setting that says where it is played, if one does."""
     fitting: tuple[str, ...] = ()
     """Its choices that fit."""
+    seats: tuple[int, int] | None = None
+    """The fewest and the most who can play with them, if so much is known."""
+    roles: tuple[tuple[int, str], ...] = ()
+    """Seats that are somebody's in particular, and whose: there is nothing to choose about them."""
 
 
 class NewTable(Wire, frozen=True):
