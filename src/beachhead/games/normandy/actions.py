@@ -175,6 +175,12 @@ class For(Action, frozen=True):
     seat: Seat
 
 
+class PutBack(Action, frozen=True):
+    """Put cards that were looked at back on their deck, such as `2-1-3`: the second on top."""
+
+    order: str
+
+
 class Instead(Action, frozen=True):
     """This card stands in for the loss."""
 

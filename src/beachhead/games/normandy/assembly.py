@@ -10,6 +10,7 @@ from typing import Annotated, Any, NamedTuple, TypeVar, cast, get_type_hints
 from msgspec import Struct, defstruct
 
 from beachhead.games.normandy.cards.decks import DrawCard
+from beachhead.games.normandy.cards.looking import LookAtTop
 from beachhead.games.normandy.cards.using import ForWhom
 from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.modules.parts import Part
@@ -21,7 +22,10 @@ from beachhead.games.normandy.turn.upkeep import Bonus, EveryTurn
 from beachhead.games.normandy.words.word import Do
 from beachhead.kernel.options import Group
 
-TASKS = (Do, ForWhom, DrawCard, Suffer, Forfeit, Mines, Offered, Bonus, EveryTurn, BlindStart)
+TASKS = (
+    *(Do, ForWhom, DrawCard, LookAtTop, Suffer, Forfeit, Mines),
+    *(Offered, Bonus, EveryTurn, BlindStart),
+)
 TABLE_TASKS = (DrawVehicles,)
 
 StructT = TypeVar("StructT", bound=Struct)

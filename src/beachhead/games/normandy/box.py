@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import NamedTuple, TypeVar, cast, get_args
 
-from beachhead.games.normandy.cards.content import NormandyContent
+from beachhead.games.normandy.cards.content import COMMON, NormandyContent, rwb_key
 from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.effective import SectorNow, printed, sector_now
@@ -44,8 +44,12 @@ class Setting(NamedTuple):
     """The modules that say who is in which phase."""
     keeping: tuple[Module, ...]
     """The modules that may have somebody to themselves."""
+    for_players: tuple[Module, ...]
+    """The modules that deal with players who have no Unit as well."""
     parting: tuple[Module, ...]
     """The modules that may keep Units from each other."""
+    tolling: tuple[Module, ...]
+    """The modules that may cost Soldiers before Combat."""
     opponents: tuple[int, ...]
     """The seats that play against the Units."""
 
@@ -88,7 +92,7 @@ class Box:
 
     def _settle(self, options: NormandyOptions, seats: int) -> Setting:
         modules = tuple(module for module in self.every_module if module.active(options))
-        out = [module.banned(self, options) for module in self.every_module]
+        out = [module.banned(self, options, seats) for module in self.every_module]
         banned = frozenset[str]().union(*out, self._left_out(options))
         below = (sheet for module in modules for sheet in module.sheets(self, options, seats))
         ground, sectors = self._ground(self.content.maps[options.map], *below)
@@ -109,7 +113,9 @@ class Box:
             dict(zip(names, following, strict=True)),
             _having(modules, "phase"),
             _having(modules, "alone_with"),
+            tuple(module for module in modules if module.for_players),
             _having(modules, "reaches"),
+            _having(modules, "toll"),
             self.opponents(options, seats),
         )
 
@@ -145,7 +151,7 @@ class Box:
         setting = self.setting(s)
         for module in setting.keeping:
             if module.alone_with(self, s, player):
-                return (module,)
+                return (module,) if player.unit is not None else (module, *setting.for_players)
         return setting.modules
 
     def in_reach(self, s: Normandy, seat: int) -> tuple[int, ...]:
@@ -176,7 +182,7 @@ class Box:
         if setting.placing:
             return self.phase_in(s, seat, s.phase)
         unit = s.players[seat].unit
-        return OUT if unit is None or unit.home else setting.phases[s.phase]
+        return OUT if unit is None or unit.is_out else setting.phases[s.phase]
 
     def phase_in(self, s: Normandy, seat: int, slot: str) -> Phase:
         """What a player would be in, in another slot of the turn."""
@@ -185,7 +191,7 @@ class Box:
             if (found := module.phase(self, s, seat, slot)) is not None:
                 return found
         unit = s.players[seat].unit
-        return OUT if unit is None or unit.home else setting.phases[slot]
+        return OUT if unit is None or unit.is_out else setting.phases[slot]
 
     def in_phases(self, s: Normandy) -> list[tuple[Phase, tuple[int, ...]]]:
         """The phases of this slot, each with its players: first that of Units on the battle map."""
@@ -206,6 +212,12 @@ class Box:
         setting = self.setting(s)
         owners = (m for m in setting.modules if seat in m.opponents(s.options, len(s.players)))
         return next(owners)
+
+    def rwb(self, s: Normandy, seat: int, symbol: int) -> str:
+        """The RWB of a symbol, as a player has it: its key."""
+        player = s.players[seat]
+        own = s.options.nation_rwb == "own" or player.unit is None
+        return rwb_key(player.nation if own else COMMON, symbol)
 
     def after(self, s: Normandy) -> tuple[str, bool]:
         """The slot that follows, and whether a turn begins with it."""
@@ -230,6 +242,18 @@ class Box:
         if (one, other) not in self.ground(s).mined:
             return False
         return all(module.mines_explode(self, s) for module in self.modules(s))
+
+    def bunkers_fall(self, s: Normandy) -> bool:
+        """Whether a final Bunker is taken by whoever stands in it after Combat."""
+        return all(module.bunker_falls(self, s) for module in self.modules(s))
+
+    def toll(self, s: Normandy, seat: int) -> int:
+        """The Soldiers that a Unit as it is now will lose before Combat."""
+        tolling = self.setting(s).tolling
+        if not tolling:
+            return 0
+        in_play = self.modules_of(s, seat)
+        return sum(module.toll(self, s, seat) for module in tolling if module in in_play)
 
     def always_here(self, s: Normandy, player: Player) -> tuple[str, ...]:
         """What is in force for a player for where he is, and by modules: keys of effects."""

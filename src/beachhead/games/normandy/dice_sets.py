@@ -7,12 +7,14 @@ from itertools import combinations
 
 from beachhead.games.normandy.actions import Change, Lock
 from beachhead.kernel.contract import Action
-from beachhead.kernel.dice import BLUE, PLAIN, RED, SKULL, WHITE
+from beachhead.kernel.dice import BLACK, BLUE, PLAIN, RED, SKULL, WHITE
 from beachhead.kernel.kinds import SYMBOLS, Dice
 
 GROWING = (0, 1, 3, 6, 10, 15, 21)
 EVEN = 3
 COLOURS = (RED, WHITE, BLUE)
+IN_RWB = ((RED,), (WHITE,), (BLUE, BLACK))
+"""The colours that an RWB takes one die each of: black serves for blue."""
 SIX = 6
 ONE = PLAIN * 6
 """An ordinary die that shows 1."""
@@ -44,7 +46,9 @@ def rwbs(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The symbols of the RWBs that dice make, each as often as it is there."""
     found: list[int] = []
     for symbol in range(len(SYMBOLS)):
-        found += [symbol] * min(dice.count(colour * 6 + symbol) for colour in COLOURS)
+        found += [symbol] * min(
+            sum(dice.count(colour * 6 + symbol) for colour in either) for either in IN_RWB
+        )
     return tuple(found)
 
 

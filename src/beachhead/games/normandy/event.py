@@ -163,12 +163,13 @@ class Happening:
         """Losses in battle: Specialists fall where Soldiers are short (V-5)."""
         player = self.player(seat)
         short = soldiers - player.soldiers
-        if short >= len(player.specialists) or (short > 0 and not self.s.options.few_good_men):
-            self.deadly = self._fall(seat, soldiers, loss)
+        self.may_fall(seat, soldiers, loss, by)
         if loss == "fire":
             self.set_turn(seat, hit=soldiers)
         if short <= 0:
             self.lose(seat, by, Price(soldiers=soldiers))
+        elif player.unit is None:
+            self._falls_short(seat, by)
         elif not self.s.options.few_good_men or short > len(player.specialists):
             self.lose(seat, by, Price(soldiers=player.soldiers))
             self.wiped_out(seat)
@@ -178,7 +179,20 @@ class Happening:
                 self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by))
             self.push(seat, Forfeit("specialist", short, "V-5"))
 
-    def _fall(self, seat: int, soldiers: int, loss: Cause) -> Fall:
+    def _falls_short(self, seat: int, by: str) -> None:
+        """Who has no Unit is not lost for Soldiers that he lacks; alone, they cost a Specialist."""
+        self.lose(seat, by, Price(soldiers=self.player(seat).soldiers))
+        if self.s.options.few_good_men and not self.s.units() and not self.s.ended:
+            self.push(seat, Forfeit("specialist", 1, "V-5"))
+
+    def may_fall(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
+        """Remember a loss that nobody survives, so that it can be told what a Unit fell to."""
+        player = self.player(seat)
+        short = soldiers - player.soldiers
+        if short >= len(player.specialists) or (short > 0 and not self.s.options.few_good_men):
+            self.deadly = self._fall(seat, soldiers, loss, by)
+
+    def _fall(self, seat: int, soldiers: int, loss: Cause, by: str) -> Fall:
         """A loss that nobody survives; MGF and DEF of one Combat count together."""
         player, specialists = self.player(seat), len(self.player(seat).specialists)
         fire = player.turn.hit if loss == "combat" else 0
@@ -186,13 +200,17 @@ class Happening:
         if not self.s.options.few_good_men and specialists:
             specialists, last_man = 0, 0
         had = fire + player.soldiers + specialists
-        return Fall(seat, loss, fire, cost, had, specialists, cost + last_man)
+        return Fall(seat, loss, fire, cost, had, specialists, cost + last_man, by)
 
     def check_strength(self, seat: int) -> None:
-        """Nobody left: the Unit is wiped out at that moment, whatever was to come (V-5)."""
+        """Nobody left: the Unit is wiped out at that moment, whatever was to come (V-5).
+
+        Who has no Unit falls only if nobody has one, and he fights alone.
+        """
         player = self.player(seat)
-        fights = player.unit is not None and self.s.turn > 0
-        if not self.s.ended and fights and player.strength == 0:
+        if player.strength or self.s.ended or not self.s.turn:
+            return
+        if player.unit is not None or not self.s.units():
             self.wiped_out(seat)
 
     def wiped_out(self, seat: int) -> None:
@@ -243,6 +261,12 @@ class Happening:
         self._set_off(seat, card, "taken")
         if entry.when == "taken" and card in self.player(seat).hand:
             self.drop(seat, card)
+
+    def find(self, seat: int, card: str) -> None:
+        """An Item of those to be had comes to a Unit."""
+        self.take(seat, card)
+        for module in self.box.modules(self.s):
+            module.found(self, seat, card)
 
     def _set_off(self, seat: int, card: str, when: When) -> None:
         """A card that works at this moment does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beachhead.games.normandy.dice_sets import ONE
-from beachhead.games.normandy.kinds import ByRule, Effects, Place, Resource
+from beachhead.games.normandy.kinds import ByRule, Effects, Place, Resource, RwbName
 from beachhead.kernel.contract import Fact
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat
 
@@ -118,6 +118,23 @@ class SecretPlayed(ByRule, frozen=True):
     card: CardId
 
 
+class NextSeen(ByRule, frozen=True):
+    """Which card comes next, only he learns who looks."""
+
+    reveals = True
+    seat: Seat
+    card: CardId
+
+    def seen_by(self) -> int:
+        return self.seat
+
+
+class NextPutBack(ByRule, frozen=True):
+    """In which order, only he knows who looked."""
+
+    seat: Seat
+
+
 class CardUsed(ByRule, frozen=True):
     seat: Seat
     card: CardId
@@ -166,6 +183,13 @@ class TallyCopied(ByRule, frozen=True):
 class RwbCalled(ByRule, frozen=True):
     seat: Seat
     symbol: RwbSymbol
+
+
+class NamedRwbCalled(ByRule, frozen=True):
+    """The same, of a table whose RWBs have names of their own."""
+
+    seat: Seat
+    rwb: RwbName
 
 
 class SpareDiceRolled(Fact, frozen=True):
@@ -249,6 +273,12 @@ class RwbMade(Fact, frozen=True):
     decisive = True
     seat: Seat
     symbol: RwbSymbol
+
+
+class NamedRwbMade(RwbMade, frozen=True):
+    """The same, of a table whose RWBs have names of their own."""
+
+    rwb: RwbName
 
 
 class Gained(ByRule, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -16,7 +17,7 @@ from beachhead.games.normandy.cards.content_files import load_normandy
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.in_use import in_use, position
 from beachhead.games.normandy.kinds import Answer, Question
-from beachhead.games.normandy.modules.module import Ending, Module
+from beachhead.games.normandy.modules.module import Ending, Module, exclude
 from beachhead.games.normandy.shown.board import board, map_notes
 from beachhead.games.normandy.shown.question import rwb_table
 from beachhead.games.normandy.shown.table import normandy_scene
@@ -27,6 +28,7 @@ from beachhead.games.normandy.turn.ending import dead_end, fall, points
 from beachhead.kernel.contract import (
     Action,
     Choice,
+    Count,
     Decision,
     Drawn,
     Event,
@@ -42,6 +44,7 @@ from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Below, Roll
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.notation import tag
+from beachhead.kernel.options import specs
 from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
 
 BASE_RULES = (
@@ -60,7 +63,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     """The base game; a subclass names the modules that it is played with."""
 
     id = "normandy"
-    rules_version = "normandy-4"
+    rules_version = "normandy-5"
     seats = SEATS
     modules: ClassVar[tuple[Module, ...]] = ()
     assembled: ClassVar[Assembled] = assemble(())
@@ -114,7 +117,27 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             )
         for module in self.modules:
             found += module.faults(self.box, options, seats)
-        return found
+        return found + self._two_enemies(options, seats)
+
+    def _two_enemies(self, options: NormandyOptions, seats: int) -> list[Problem]:
+        """There is one seat against the Units."""
+        active = (module for module in self.modules if module.active(options))
+        enemies = [module for module in active if module.opponents(options, seats)]
+        names = [specs(module.options.shape)[0].name for module in enemies]
+        return [exclude(names[0], names[1], enemies[1].rule_ids[0])] if len(names) > 1 else []
+
+    def seats_for(self, options: NormandyOptions) -> range:
+        """A seat that is somebody's in particular is there only if that one plays."""
+        there = (one.seats for one in self.modules if not one.role or one.active(options))
+        return range(SEATS[0], max([SEATS[-1], *there]) + 1)
+
+    def roles(self, options: NormandyOptions, seats: int) -> dict[int, Message]:
+        return {
+            seat: module.role
+            for module in self.modules
+            if module.role and module.active(options)
+            for seat in module.opponents(options, seats)
+        }
 
     def where(self, options: NormandyOptions) -> str:
         return "map"
@@ -123,7 +146,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         """The Units win together; who plays against them, together too."""
         against = self.box.opponents(options, seats)
         units = tuple(seat for seat in range(seats) if seat not in against)
-        return (units, against) if against else (units,)
+        return tuple(side for side in (units, against) if side)
 
     def in_use(self, options: NormandyOptions, seats: int) -> dict[tuple[str, str], Any]:
         return in_use(self.box, options, seats)
@@ -200,7 +223,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def _over(self, s: Normandy) -> Over:
         """All Units win, or all lose (U-1, V-6); who plays against them wins when they lose."""
         seats, against = range(len(s.players)), self.box.setting(s).opponents
-        winners = tuple(seat for seat in seats if (seat in against) == (s.ended != "won"))
+        fell = s.fallen is not None and s.fallen.seat in against
+        held = s.ended != "won" and not fell
+        winners = tuple(seat for seat in seats if (seat in against) == held)
         reason, rule, score = self._ending(s)
         return Over(
             "won" if winners else "lost",
@@ -246,10 +271,14 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         return s
 
     def guess(self, view: Normandy, seat: int | None, below: Below) -> Normandy:
-        view = secrets.guess(view, below)
+        view = secrets.guess(view, below, self._is_kept)
         for module in self.box.modules(view):
             view = module.guess(self.box, view, seat, below)
         return view
+
+    def _is_kept(self, card: str) -> bool:
+        when: str = self.content.by_id[card].when
+        return when != "taken"
 
     def scene(self, view: Normandy, seat: int | None) -> Scene:
         return normandy_scene(self.box, view, seat)
@@ -262,6 +291,15 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             if (found := module.lesson(self.box, s, decision)) is not None:
                 return found
         return decision.ask
+
+    def counted(self, event: Event, told: tuple[Fact, ...]) -> Iterator[Count]:
+        if isinstance(event, Choice) and isinstance(event.action, actions.Use):
+            yield event.seat, "cards", 1
+        for fact in told:
+            if isinstance(fact, facts.Lost) and fact.resource == "soldiers":
+                yield fact.seat, "soldiers", fact.amount
+        for module in self.modules:
+            yield from module.counted(event, told)
 
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id))

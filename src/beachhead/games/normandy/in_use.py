@@ -32,6 +32,7 @@ def in_use(box: Box, options: NormandyOptions, seats: int) -> dict[tuple[str, st
     nations = tuple(nation for seat, nation in every if seat not in setting.opponents)
     map = content.maps[options.map]
     tables = nations if options.nation_rwb == "own" else (COMMON,)
+    tables += tuple(table for module in setting.modules for table in module.rwb_tables)
     idle = {
         kind for module in box.every_module for kind in module.shapes if not module.active(options)
     }

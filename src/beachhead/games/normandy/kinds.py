@@ -15,6 +15,8 @@ Effects = Annotated[str, Kind("effects")]
 """What an effect, or one way of a choice, does: by its key."""
 PricedCard = Annotated[str, Kind("card-title")]
 """A card to be paid for: said with its price."""
+RwbName = Annotated[str, Kind("rwb")]
+"""An RWB: by its symbol, or by its key if it has a name of its own."""
 
 Resource: TypeAlias = Literal["soldiers", "stars", "courage", "tools"]
 RESOURCES: tuple[Resource, ...] = ("soldiers", "stars", "courage", "tools")
@@ -38,8 +40,9 @@ the DEF in Combat."""
 Cause: TypeAlias = Loss | Literal["skulls", "other"]
 """What can cost a Unit its last Soldiers."""
 
-Who: TypeAlias = Literal["unit", "any", "another", "sector", "all"]
-"""The Unit itself, one Unit of choice, one other Unit, every Unit in its sector, every Unit."""
+Who: TypeAlias = Literal["unit", "any", "another", "sector", "others", "all"]
+"""The Unit itself, one Unit of choice, one other Unit, every Unit in its sector, every other Unit,
+every Unit."""
 
 What: TypeAlias = Literal["specialist", "item"]
 Priced: TypeAlias = Literal["specialist", "item", "vehicle", "award", "advance"]

@@ -148,6 +148,13 @@ class Unit(Struct, frozen=True, gc=False):
     visited: tuple[int, ...] = ()
     home: bool = False
     """Waiting in the final Bunker (V-6)."""
+    destroyed: bool = False
+    """Off the map, although the battle goes on (K-7)."""
+
+    @property
+    def is_out(self) -> bool:
+        """Whether it takes no part in turns any more."""
+        return self.home or self.destroyed
 
 
 class Player(Struct, frozen=True, gc=False):
@@ -238,6 +245,8 @@ class Fall(Struct, frozen=True, gc=False):
     """Of those it had, how many were Specialists who fall where Soldiers are short."""
     needed: int = 0
     """With how many it would have held out."""
+    rule: str = ""
+    """By which rule it lost them."""
 
 
 class Normandy(Struct, frozen=True, gc=False):
@@ -274,12 +283,20 @@ class Normandy(Struct, frozen=True, gc=False):
         """The seats that have a Unit."""
         return tuple([seat for seat, player in enumerate(self.players) if player.unit is not None])
 
+    def on_map(self) -> tuple[int, ...]:
+        """The seats whose Units stand somewhere, in the final Bunker too."""
+        return tuple([seat for seat in self.units() if not self.unit(seat).destroyed])
+
+    def is_placed(self, seat: int) -> bool:
+        """Whether a Unit stands on the map, and has not yet to choose where it starts."""
+        return self.phase != "start" or not self.players[seat].turn.step
+
     def in_battle(self) -> tuple[int, ...]:
         """The seats whose Units still take part in turns."""
         found = [
             seat
             for seat, player in enumerate(self.players)
-            if player.unit is not None and not player.unit.home
+            if player.unit is not None and not player.unit.is_out
         ]
         return tuple(found)
 

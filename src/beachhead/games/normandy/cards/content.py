@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from msgspec.structs import astuple
+
 from beachhead.cards.content import Card, Content, Names
 from beachhead.cards.evenings import Written
 from beachhead.games.normandy.cards.shapes import (
@@ -18,6 +20,7 @@ from beachhead.games.normandy.cards.shapes import (
 )
 from beachhead.games.normandy.kinds import Moment
 from beachhead.games.normandy.map.sheet import BattleMap, Sheet
+from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.kinds import SYMBOLS
 
@@ -34,9 +37,16 @@ def rwb_key(table: str, symbol: int) -> str:
 class NormandyContent(Content):
     """Content, with the look-ups that the rules need."""
 
-    def __init__(self, entries: dict[str, tuple[Any, ...]], evenings: Written) -> None:
+    def __init__(
+        self,
+        entries: dict[str, tuple[Any, ...]],
+        evenings: Written,
+        folders: dict[str, frozenset[str]],
+    ) -> None:
         self._entries = entries
         self.written = evenings
+        self.folders = folders
+        """The cards that lie in the folder of each module, and of the same name in a pack."""
         self.evenings = tuple(
             sorted(entries["evening"], key=lambda evening: (evening.order, evening.id))
         )
@@ -83,12 +93,21 @@ class NormandyContent(Content):
         """The card (its id), the RWB or the sector that an effect is of, by the effect's key."""
         self.rwb_symbols: dict[str, int] = {}
         """The symbols of RWBs, each of a nation's, by their keys."""
+        self.rwb_names: dict[str, str] = {}
+        """What they are called: by their symbols, or by their keys if the table has names."""
+        self._own_rwb_names: dict[str, Names] = {}
+        """Those of the garrison on the other side."""
         for card in self.by_id.values():
             self._keep(card.id, card.effects)
         for table in self.rwbs.values():
             for symbol, effects in enumerate(table.by_symbol()):
                 self._keep(rwb_key(table.id, symbol), effects)
                 self.rwb_symbols[rwb_key(table.id, symbol)] = symbol
+                name = rwb_key(table.id, symbol) if table.called else SYMBOLS[symbol]
+                self.rwb_names[rwb_key(table.id, symbol)] = name
+            if table.called:
+                keys = (rwb_key(table.id, symbol) for symbol in range(len(SYMBOLS)))
+                self._own_rwb_names |= zip(keys, astuple(table.called), strict=True)
         self.sector_effects: dict[str, dict[Moment, tuple[str, ...]]] = {}
         """By the map's id and the sector's number, with a dot between."""
         self.sector_names: dict[str, Names] = {}
@@ -122,9 +141,14 @@ class NormandyContent(Content):
     def effects_by_key(self, key: str) -> tuple[tuple[Effect, ...], dict[str, str]]:
         """An effect, or those of an RWB or one way of a choice, and what their text has to know."""
         keys = (key,) if key in self.effects else self.parts[key]
-        words = {"who": "unit", "span": "always" if key in self._standing else "turn"}
-        if (card := self.by_id.get(self.source_of[keys[0]])) is not None:
+        source = self.source_of[keys[0]]
+        who = "garrison" if source in self._own_rwb_names else "unit"
+        words = {"who": who, "span": "always" if key in self._standing else "turn"}
+        if (card := self.by_id.get(source)) is not None:
             words = card.words()
+        chosen_in = self.effects.get(key.rpartition(".")[0])
+        if chosen_in is not None and chosen_in.said_of:
+            words["who"] = chosen_in.said_of
         return tuple(self.effects[part] for part in keys), words
 
     def rule_of(self, key: str) -> str:
@@ -138,6 +162,14 @@ class NormandyContent(Content):
         """All cards of one kind, the cheapest first where they have a cost."""
         found = [card for card in self.by_id.values() if isinstance(card, shape)]
         return tuple(sorted(found, key=lambda card: (getattr(card, "cost", 0), card.id)))
+
+    def with_word(self, *words: type[Effect]) -> frozenset[str]:
+        """The ids of all cards that have one of these words, be it in a choice."""
+        return frozenset(
+            id
+            for id, card in self.by_id.items()
+            if any(isinstance(effect, words) for effect in walk(card.effects))
+        )
 
     def of_kind(self, kind: str) -> tuple[str, ...]:
         """The ids of all cards of one list of the files, sorted."""
@@ -158,12 +190,14 @@ class NormandyContent(Content):
             return self.sheets[id].text
         if kind == "sector-of-map":
             return self.sector_names.get(id)
+        if kind == "rwb":
+            return self._own_rwb_names[id]
         tables: dict[str, dict[str, Any]] = {
             "map": self.sheets,
             "nation": self.nations,
             "title": self.titles,
         }
-        entry = tables.get(kind, self.by_id).get(id)
+        entry = tables.get(kind, self.by_id).get(id) or self.rwbs.get(id)
         return entry.name if entry else None
 
 

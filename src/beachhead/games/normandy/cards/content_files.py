@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from beachhead.cards.building import Key
 from beachhead.cards.evenings import Evening
-from beachhead.cards.loading import fault_at, latest, load_game_files, shipped
+from beachhead.cards.loading import ContentFile, fault_at, latest, load_game_files, shipped
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import (
     Award,
@@ -70,10 +70,19 @@ def load_normandy(
     found += _ids_twice(placed)
     if found:
         raise Problems("bad-content", found)
+    folders = {name: {root, folder and folder / "normandy" / name} for name, root in own.items()}
     return NormandyContent(
         {name: tuple(entry for _, _, entry in placed[name].values()) for name in every},
         placed["evening"],
+        {name: _cards_in(files, places) for name, places in folders.items()},
     )
+
+
+def _cards_in(files: list[ContentFile], folders: set[Path | None]) -> frozenset[str]:
+    """The cards that lie in these folders, whatever has taken their place since."""
+    inside = (file for file in files if Path(file.path).parent in folders)
+    every = (entry for file in inside for entries in file.entries.values() for _, entry in entries)
+    return frozenset(entry.id for entry in every if isinstance(entry, UnitCard))
 
 
 def _faults(name: str, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:

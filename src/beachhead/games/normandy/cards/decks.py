@@ -23,7 +23,7 @@ class DrawCard(Task, frozen=True):
     choice: bool
     rule: str
     secret: bool = False
-    """Whether only the one who draws sees the card."""
+    """Whether only the one who draws sees the card, unless it works at once."""
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         deck = deck_of(s, self.deck)
@@ -40,10 +40,10 @@ class DrawCard(Task, frozen=True):
     def answer(self, h: Happening, seat: int, given: Answer) -> None:
         card = given.card if isinstance(given, a.TakeAward) else given
         assert isinstance(card, str)
-        if not self.secret:
-            take_from(h, seat, self.deck, card, self.rule)
+        if not self.secret or h.content.by_id[card].when == "taken":
+            take_from(h, seat, self.deck, card, self.rule, by_choice=self.choice)
             return
-        leave(h, self.deck, card, self.rule)
+        leave(h, self.deck, card, self.rule, by_choice=self.choice)
         hand = tuple(sorted((*h.player(seat).secret, card)))
         h.set_player(seat, secret=hand, secret_deck=self.deck)
         h.tell(f.SecretDrawn(seat, by=self.rule), f.SecretSeen(seat, card, by=self.rule))
@@ -76,21 +76,23 @@ def left_to_draw(s: Normandy, name: str) -> int:
     return (deck.left if deck else 0) - about_to
 
 
-def take_from(h: Happening, seat: int, name: str, card: str, by: str) -> None:
+def take_from(
+    h: Happening, seat: int, name: str, card: str, by: str, by_choice: bool = False
+) -> None:
     """A card comes out of its deck, to a player."""
     h.tell(f.CardDrawn(seat, card, by=by))
-    leave(h, name, card, by)
+    leave(h, name, card, by, by_choice)
     h.take(seat, card)
 
 
-def leave(h: Happening, name: str, card: str, by: str) -> None:
-    """A card leaves its deck."""
+def leave(h: Happening, name: str, card: str, by: str, by_choice: bool = False) -> None:
+    """A card leaves its deck; whoever takes one by choice shuffles the rest."""
     deck = deck_of(h.s, name)
     assert deck is not None
-    if deck.top[:1] == (card,):
+    if deck.top[:1] == (card,) and not by_choice:
         _put(h, with_deck(deck, top=deck.top[1:]), by)
         return
-    left = [*deck.cards, *deck.top]  # whoever takes one by choice shuffles the rest
+    left = [*deck.cards, *deck.top]
     left.remove(card)
     _put(h, with_deck(deck, cards=tuple(sorted(left)), top=(), known_to=()), by)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.kinds import What
@@ -12,6 +12,19 @@ from beachhead.games.normandy.state import Normandy
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
     from beachhead.games.normandy.words.in_force import InForce
+
+
+class Supply(NamedTuple):
+    """Items that come one after the other: those that can be found now, and all that follow."""
+
+    on_top: tuple[str, ...]
+    below: tuple[str, ...]
+
+
+def supply(box: Box, s: Normandy) -> Supply | None:
+    """In which way Items come, where a module lets them come one after the other."""
+    found = (module.supply(box, s) for module in box.modules(s))
+    return next((lying for lying in found if lying is not None), None)
 
 
 def may_rally(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
@@ -55,6 +68,9 @@ def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterato
 def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item]:
     """The Items that a Unit could find with so many Item Points."""
     player, content = s.players[seat], box.content
+    if (lying := supply(box, s)) is not None:
+        yield from (card for card in _items(box, lying.on_top) if card.cost <= most)
+        return
     banned = box.banned(s)
     for module in box.modules(s):
         banned |= module.withdrawn(box, s)
@@ -65,11 +81,14 @@ def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item
             break
         if card.id not in had and card.id not in banned:
             yield card
-    for id in s.special:
-        special = content.by_id[id]
-        assert isinstance(special, Item)
-        if special.cost <= most:
-            yield special
+    yield from (card for card in _items(box, s.special) if card.cost <= most)
+
+
+def _items(box: Box, ids: tuple[str, ...]) -> Iterator[Item]:
+    for id in dict.fromkeys(ids):
+        card = box.content.by_id[id]
+        assert isinstance(card, Item)
+        yield card
 
 
 def vehicles_on_offer(box: Box, s: Normandy, seat: int, less: int) -> Iterator[Vehicle]:

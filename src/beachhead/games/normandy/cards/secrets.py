@@ -6,6 +6,8 @@ and where it really lies there is a back. A guess deals the backs out again.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from beachhead.games.normandy.cards.decks import cards_in, deck_of
@@ -28,25 +30,28 @@ def hide(s: Normandy, seat: int | None) -> Normandy:
     return s
 
 
-def guess(s: Normandy, below: Below) -> Normandy:
-    """A state that a view may be of."""
+def guess(s: Normandy, below: Below, is_kept: Callable[[str], bool]) -> Normandy:
+    """A state that a view may be of; cards that work when they are drawn are in nobody's hand."""
     for other, player in enumerate(s.players):
         if FACE_DOWN in player.secret:
             deck = deck_of(s, player.secret_deck)
             assert deck is not None
-            left, dealt = _deal(deck, len(player.secret), below)
+            able = [card for card in deck.cards if is_kept(card)]
+            left, dealt = _deal(deck, able, len(player.secret), below)
             s = _with_deck(s, left)
             s = with_seat(s, other, with_player(player, secret=tuple(sorted(dealt))))
     for deck in s.decks:
         if FACE_DOWN in deck.top:
-            left, top = _deal(deck, len(deck.top), below)
+            left, top = _deal(deck, list(deck.cards), len(deck.top), below)
             s = _with_deck(s, with_deck(left, top=top))
     return s
 
 
-def _deal(deck: Deck, count: int, below: Below) -> tuple[Deck, tuple[str, ...]]:
+def _deal(deck: Deck, able: list[str], count: int, below: Below) -> tuple[Deck, tuple[str, ...]]:
+    dealt = tuple(able.pop(below(len(able))) for _ in range(count))
     left = list(deck.cards)
-    dealt = tuple(left.pop(below(len(left))) for _ in range(count))
+    for card in dealt:
+        left.remove(card)
     return with_deck(deck, cards=tuple(left)), dealt
 
 

@@ -16,7 +16,15 @@ from beachhead.kernel.scene import Arg, Message, Ref, message
 
 Rank: TypeAlias = Literal["regular", "reserve", "ranking", "unique"]
 Tag: TypeAlias = Literal["explosive", "scope"]
-"""What an Item is besides, for rules that ask for it (N-2): the icons on the card."""
+"""What a card is besides, for rules that ask for it (N-2): the icons on it."""
+
+
+def titled(kind: str, tags: tuple[Tag, ...], **about: Arg) -> Message:
+    """A card with what it costs, and its icons if it has any."""
+    if not tags:
+        return message(f"card-cost-{kind}", **about)
+    icons = tuple(message(f"tag-{tag}") for tag in tags)
+    return message(f"card-cost-{kind}-tagged", **about, tags=Ref("list", icons))
 
 
 class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -25,6 +33,8 @@ class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rule: ClassVar[str] = "T-8"
     works: ClassVar[tuple[When, ...]] = ("use", "instead", "taken")
     """When a card of this kind can work: what is kept in hand does nothing by itself."""
+    of_units: ClassVar[bool] = True
+    """Whether Units have such cards."""
     acts: ClassVar[bool] = True
     """Whether it is there for what its effects do."""
     kind: ClassVar[str]
@@ -88,12 +98,13 @@ class Specialist(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
     """In Stars."""
     sacrifice: bool = False
     """He is lost when he is used; else he may be used once a turn."""
+    tags: tuple[Tag, ...] = ()
 
     def words(self) -> dict[str, str]:
         return {**super().words(), "rank": self.rank}
 
     def title(self) -> Message:
-        return message("card-cost-specialist", card=Ref("card", self.id), cost=self.cost)
+        return titled("specialist", self.tags, card=Ref("card", self.id), cost=self.cost)
 
     @property
     def spent(self) -> bool:
@@ -117,11 +128,12 @@ class Item(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tags: tuple[Tag, ...] = ()
 
     def title(self) -> Message:
-        about: dict[str, Arg] = {"card": Ref("card", self.id), "cost": self.cost}
-        if not self.tags:
-            return message("card-cost-item", **about)
-        tags = tuple(message(f"tag-{tag}") for tag in self.tags)
-        return message("card-cost-item-tagged", **about, tags=Ref("list", tags))
+        return titled("item", self.tags, card=Ref("card", self.id), cost=self.cost)
+
+
+def has_icon(card: UnitCard, tag: Tag) -> bool:
+    """Whether a card carries an icon: Items and Specialists may."""
+    return tag in getattr(card, "tags", ())
 
 
 class Award(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -166,6 +178,17 @@ class Nation(Struct, frozen=True, forbid_unknown_fields=True):
     order: int
 
 
+class RwbNames(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """What the RWBs of a table are called, if otherwise than those of nations."""
+
+    skull: Names
+    star: Names
+    soldier: Names
+    two_soldiers: Names
+    courage: Names
+    tool: Names
+
+
 class RwbTable(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """What the six RWBs bring (T-5): to the nation of that id, or `common` to all."""
 
@@ -177,6 +200,9 @@ class RwbTable(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     two_soldiers: tuple[Effect, ...]
     courage: tuple[Effect, ...]
     tool: tuple[Effect, ...]
+    name: Names | None = None
+    """Whose they are, if no nation's that one can play."""
+    called: RwbNames | None = None
 
     def by_symbol(self) -> tuple[tuple[Effect, ...], ...]:
         """In the order of the symbols."""

@@ -69,14 +69,23 @@ def may_use(box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
         return False
     if card.pay and not _can_pay(player, card.pay):
         return False
-    if card.who == "another" and len(box.in_reach(s, seat)) == 1:
+    if card.id == player.vehicle and box.in_force(s, seat).idle_vehicles:
+        return False
+    if card.who in ("another", "others") and len(box.in_reach(s, seat)) == 1:
         return False
     if not all(module.may_use(box, s, seat, card) for module in box.modules_of(s, seat)):
         return False
+    if player.unit is None and card.who != "unit":
+        return any(_would_do(box, s, other, card) for other in box.in_reach(s, seat))
     fallen = (card.id in player.specialists and card.spent) + (card.pay.soldiers if card.pay else 0)
     fallen += sum(effect.costs_lives() for effect in card.effects)
     if fallen and player.strength <= fallen:
         return False
+    return _would_do(box, s, seat, card)
+
+
+def _would_do(box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
+    """Whether a card would do something for a player, or to him."""
     return not card.effects or any(effect.possible(box, s, seat) for effect in card.effects)
 
 
@@ -111,7 +120,9 @@ def spend(h: Happening, seat: int, card: UnitCard) -> None:
 
 def triggers(h: Happening, seat: int, whens: tuple[When, ...]) -> None:
     """Cards of a Unit that work by themselves at such a moment."""
-    for id in h.player(seat).serving:
+    player = h.player(seat)
+    idle = player.vehicle is not None and h.in_force(seat).idle_vehicles
+    for id in player.specialists if idle else player.serving:
         card = h.content.by_id[id]
         if card.when in whens and meets(h.box, h.s, seat, card.condition):
             h.tell(f.CardUsed(seat, id, by=card.rule))
@@ -123,13 +134,15 @@ def whom(box: Box, s: Normandy, seat: int, card: UnitCard) -> tuple[int, ...] | 
     fighting = box.in_reach(s, seat)
     match card.who:
         case "any":
-            return None if len(fighting) > 1 else (seat,)
+            return None if len(fighting) > 1 else fighting
         case "another":
             others = tuple(other for other in fighting if other != seat)
             return None if len(others) > 1 else others
         case "sector":
             here = s.unit(seat).sector
             return tuple(other for other in fighting if s.unit(other).sector == here)
+        case "others":
+            return tuple(other for other in fighting if other != seat)
         case "all":
             return fighting
     return (seat,)

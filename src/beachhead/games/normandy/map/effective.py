@@ -25,6 +25,8 @@ class SectorNow(Struct, frozen=True, gc=False):
     defence: int = 0
     mgf: int = 0
     """How many MGF dice fire."""
+    silenced: bool = False
+    """Whether its MGF fires no more in this game."""
     bunker: Literal["final", "middle"] | None = None
     needs: str | None = None
     free: str | None = None
@@ -52,6 +54,10 @@ class Drawn(NamedTuple):
     details: tuple[Message, ...] = ()
     afloat: tuple[int, ...] = ()
     """The seats that are here in a craft."""
+    unled: bool = False
+    """Whether a Unit is here that nobody leads."""
+    away: bool = False
+    """Whether it is of no account as yet, or any more."""
 
 
 def printed(content: NormandyContent, ground: Ground) -> tuple[SectorNow, ...]:
@@ -68,6 +74,7 @@ def _printed(content: NormandyContent, ground: Ground, index: int) -> SectorNow:
         row=sector.row,
         defence=sector.defence,
         mgf=sector.mgf,
+        silenced=False,
         bunker=sector.bunker,
         needs=sector.needs,
         free=sector.free,
@@ -80,6 +87,6 @@ def _printed(content: NormandyContent, ground: Ground, index: int) -> SectorNow:
 def sector_now(s: Normandy, sector: SectorNow) -> SectorNow:
     """A printed sector after what cards did to it (T-8, V-4)."""
     if sector.index in s.silent:
-        sector = with_sector(sector, mgf=0)
+        sector = with_sector(sector, mgf=0, silenced=True)
     lower = sum(relief.by for relief in s.relief if relief.sector == sector.index)
     return with_sector(sector, defence=max(0, sector.defence - lower)) if lower else sector

@@ -78,6 +78,13 @@ class Ground:
         row = self.sectors[sector].row
         return self.sheet_of[sector].courage[row - 2] if row > 1 else 0
 
+    def printed_courage(self, row: int) -> int | None:
+        """What is printed beside a row: what Advancing into it costs, if anything is."""
+        sector = self.rows[row][0]
+        if self.sectors[sector].row > 1:
+            return self.courage(sector)
+        return self.sheet_of[self.rows[row - 1][0]].leaving if row > 1 else None
+
     def leads_to_a_bunker(self) -> set[int]:
         """The sectors from which a final Bunker can be reached without passing a Barrier."""
         reached = set(self.finals)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -61,6 +61,8 @@ class Sector(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Sheet(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A map as it is printed: a battle map, or one of a module that is joined to it."""
 
+    leaving: ClassVar[int | None] = None
+    """What Advancing from it onto the map above costs, if that is printed."""
     id: Id
     name: Names
     text: Names

@@ -18,7 +18,7 @@ from beachhead.games.normandy.state import Normandy, NormandyOptions, Player, Ta
 from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.games.normandy.words.word import Effect
 from beachhead.games.normandy.words.worth import DiceWorth
-from beachhead.kernel.contract import Action, Decision, Fact
+from beachhead.kernel.contract import Action, Count, Decision, Event, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import specs
@@ -26,6 +26,7 @@ from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.cards.offers import Supply
     from beachhead.games.normandy.cards.shapes import Specialist, UnitCard
     from beachhead.games.normandy.event import Happening
 
@@ -75,6 +76,12 @@ class Module:
     """Its settings: fields that are added to the game's."""
     seats: ClassVar[int] = 0
     """How many can play with it, if that is more than without."""
+    rwb_tables: ClassVar[tuple[str, ...]] = ()
+    """What RWBs bring to players of its own."""
+    for_players: ClassVar[bool] = False
+    """Whether it deals with players who have no Unit as well."""
+    role: ClassVar[Message | None] = None
+    """Who has a seat against the Units."""
     table: ClassVar[OfTable[Any] | None] = None
     player: ClassVar[OfPlayer[Any] | None] = None
     turn: ClassVar[OfTurn[Any] | None] = None
@@ -90,6 +97,8 @@ class Module:
     """Other languages of its own, for fields of its cards."""
     actions: ClassVar[tuple[type[Action], ...]] = ()
     facts: ClassVar[tuple[type[Fact], ...]] = ()
+    weighty: ClassVar[tuple[str, ...]] = ()
+    """Questions of its own that are worth looking ahead for."""
 
     @property
     def folder(self) -> Path:
@@ -108,7 +117,7 @@ class Module:
         """What is wrong with an entry of a content file, by the field."""
         yield from ()
 
-    def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
+    def banned(self, box: Box, options: NormandyOptions, seats: int) -> frozenset[str]:
         """Cards that are out of the game; asked whether it is in play or not."""
         return frozenset()
 
@@ -119,6 +128,13 @@ class Module:
     def withdrawn(self, box: Box, s: Normandy) -> frozenset[str]:
         """When Items are to be had: those that are out of the game by now."""
         return frozenset()
+
+    def supply(self, box: Box, s: Normandy) -> Supply | None:
+        """When Items are to be had: what lies on top, if they come one after the other."""
+        return None
+
+    def found(self, h: Happening, seat: int, card: str) -> None:
+        """An Item of those to be had has come to a Unit."""
 
     def prepare(self, h: Happening) -> None:
         """Before the first turn."""
@@ -140,7 +156,7 @@ class Module:
         return None
 
     def alone_with(self, box: Box, s: Normandy, player: Player) -> bool:
-        """Whether a player is where no other module has a say."""
+        """Whether a player is where no other module has a say, but for those for all players."""
         return False
 
     def reaches(self, box: Box, s: Normandy, seat: int, other: int) -> bool:
@@ -151,9 +167,25 @@ class Module:
         """Whenever a sector is looked at: as it is now."""
         return sector
 
+    def lets_stay(self, box: Box, s: Normandy, seat: int) -> bool:
+        """When a Unit has been in its sector too long: whether it may stay all the same."""
+        return False
+
+    def next_turn(self, box: Box, s: Normandy) -> Normandy:
+        """The table without what ends with this turn, for a look ahead."""
+        return s
+
+    def at_combat(self, box: Box, s: Normandy) -> Normandy:
+        """The table as Combat will find it if nobody does anything more, for a look ahead."""
+        return s
+
     def mines_explode(self, box: Box, s: Normandy) -> bool:
         """When Land Mines are crossed: whether they can explode."""
         return True
+
+    def toll(self, box: Box, s: Normandy, seat: int) -> int:
+        """What a Unit as it is now has to expect before Combat: the Soldiers that it will lose."""
+        return 0
 
     def in_force(self, box: Box, s: Normandy, player: Player) -> tuple[str, ...]:
         """What is in force for a player besides his cards and his sector: keys of effects."""
@@ -191,6 +223,9 @@ class Module:
         """On a tally: whether these dice make a Straight."""
         return found
 
+    def cancelled(self, h: Happening, seat: int, skulls: int) -> None:
+        """In Phase 2: so many skulls have really cancelled a die each."""
+
     def instead_of_rwb(self, box: Box, s: Normandy, seat: int, symbol: int) -> tuple[Action, ...]:
         """When a Unit gets what an RWB of this symbol brings: what it may have instead."""
         return ()
@@ -201,6 +236,10 @@ class Module:
 
     def out_for(self, box: Box, s: Normandy, seat: int) -> frozenset[str]:
         """When Specialists are on offer: those of its set and the pool whom a Unit cannot have."""
+        return frozenset()
+
+    def never_served(self, box: Box, s: Normandy) -> frozenset[str]:
+        """Specialists who are out of the game though no Unit ever had them."""
         return frozenset()
 
     def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
@@ -230,6 +269,13 @@ class Module:
     def keeps(self, box: Box, s: Normandy, card: str) -> bool:
         """When a card is used: whether it is kept and may be used again next turn."""
         return False
+
+    def fought(self, h: Happening, seat: int) -> None:
+        """A Unit has fought, and its losses are known."""
+
+    def bunker_falls(self, box: Box, s: Normandy) -> bool:
+        """After Combat: whether the final Bunker is taken by whoever stands in it."""
+        return True
 
     def points(self, box: Box, s: Normandy) -> int:
         """At the end: victory points more or less."""
@@ -280,7 +326,7 @@ class Module:
         return None
 
     def asked(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
-        """What belongs to a question of its phases."""
+        """What belongs to a question, besides what the base game says."""
         return ()
 
     def drawn(self, box: Box, s: Normandy, sector: SectorNow) -> Drawn | None:
@@ -295,6 +341,14 @@ class Module:
         """How likely a Unit is to get through, at a bot's glance, if otherwise than ashore."""
         return None
 
+    def chance_of_all(self, box: Box, s: Normandy) -> float | None:
+        """How likely all Units are to win, at a bot's glance, if not each by getting through."""
+        return None
+
+    def odds(self, box: Box, view: Normandy, seat: int, turns: int) -> float:
+        """By how much it changes the log-odds that a Unit gets through in so many turns."""
+        return 0.0
+
     def sensible(
         self, box: Box, view: Normandy, seat: int, ask: str, options: tuple[Action, ...]
     ) -> tuple[Action, ...]:
@@ -304,6 +358,10 @@ class Module:
     def dice_worth(self, box: Box, view: Normandy, seat: int) -> DiceWorth:
         """What dice are worth to a sensible player besides what they bring."""
         return DiceWorth()
+
+    def counted(self, event: Event, told: tuple[Fact, ...]) -> Iterator[Count]:
+        """What an event adds to the numbers that are shown after the game."""
+        return iter(())
 
     def lesson(self, box: Box, s: Normandy, decision: Decision) -> str | None:
         """At a question that means something else here: what those who learn are advised about."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, NamedTuple
 
 from beachhead.games.normandy.actions import Move, Stay
@@ -16,6 +17,7 @@ from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.turn.move import crosses_mines, on_entering, price, targets
 from beachhead.kernel.scene import (
+    NOBODY,
     About,
     Arg,
     Board,
@@ -36,7 +38,7 @@ def board(box: Box, s: Normandy) -> Board:
     """The map with everybody on it."""
     now = tuple(box.sector(s, index) for index in range(len(box.ground(s).sectors)))
     more = tuple(_drawn(box, s, sector) for sector in now)
-    stand = tuple((seat, s.unit(seat).sector) for seat in s.units())
+    stand = tuple((seat, s.unit(seat).sector) for seat in s.on_map() if s.is_placed(seat))
     return _board(box, box.ground(s), s.options.level, s.options.mgf_dice, now, more, stand)
 
 
@@ -69,6 +71,8 @@ def _board(
         cells,
         tuple(_border(ground, way) for way in (*ground.forward, *ground.sideways)),
         tuple(_row_mark(ground, row) for row in ground.rows),
+        ground.map.shore,
+        tuple(_row_name(ground, *sectors) for sectors in ground.rows.values()),
     )
 
 
@@ -82,13 +86,17 @@ def _title(ground: Ground) -> Message:
 
 
 def _row_mark(ground: Ground, row: int) -> Message | None:
-    """What is printed beside a row; nothing where one map is joined to another."""
+    """What is printed beside a row; where one map is joined to another, that may be nothing."""
     if row == 1:
         return message("row-start")
-    first = ground.rows[row][0]
-    if ground.sectors[first].row == 1:
-        return None
-    return message("row-cost", courage=ground.courage(first))
+    courage = ground.printed_courage(row)
+    return None if courage is None else message("row-cost", courage=courage)
+
+
+def _row_name(ground: Ground, first: int, *_: int) -> str:
+    """Rows of the battle map have numbers; those of a map below it have letters."""
+    row = ground.sectors[first].row
+    return str(row) if ground.sheet_of[first] is ground.map else ascii_lowercase[row - 1]
 
 
 def map_notes(box: Box, s: Normandy) -> Notes:
@@ -122,6 +130,7 @@ def _border(ground: Ground, way: str) -> Border:
 def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...], besides: Drawn) -> Cell:
     sector, now, row = told.sector, told.now, ground.row[told.now.index]
     left, right = ground.columns[now.index]
+    unled = ((NOBODY, now.index),) if besides.unled else ()
     return Cell(
         id=sector.number,
         row=row,
@@ -134,8 +143,9 @@ def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...], besid
             *besides.marks,
         ),
         kind=besides.kind or ("bunker" if sector.bunker else "start" if row == 1 else ""),
-        seats=tuple(seat for seat, place in stand if place == now.index),
+        seats=tuple(seat for seat, place in (*stand, *unled) if place == now.index),
         afloat=besides.afloat,
+        away=besides.away,
         details=(
             *told.details(f"{ground.sheet_of[now.index].id}.{sector.number}"),
             *besides.details,
@@ -164,9 +174,9 @@ class _Told(NamedTuple):
     def printed(self, style: str, effects: str) -> Iterator[Message]:
         """What is special about it, as marks or as sentences."""
         now = self.now
-        if self.sector.mgf:
-            firing = "" if now.mgf else "-silent"
-            yield message(f"{style}-mgf{firing}", dice=self.sector.mgf, rolled=self.mgf_dice)
+        if guns := now.mgf or self.sector.mgf:
+            firing = "" if now.mgf else "-silent" if now.silenced else "-quiet"
+            yield message(f"{style}-mgf{firing}", dice=guns, rolled=self.mgf_dice)
         if now.needs:
             yield message(f"{style}-needs", title=Ref("title", now.needs))
         if now.free and self.level != "dice":

@@ -37,8 +37,10 @@ class Outlook(NamedTuple):
     last_turn: bool
     """Whether the Unit will have to move on next turn."""
     fate: Fate
-    besides: Price = Price()
+    besides: Price
     """The most that MGF will cost of anything else (V-10)."""
+    left: tuple[tuple[int, int], tuple[int, int]]
+    """How strong the Unit will be at worst and at best, and how many of it Specialists."""
 
 
 class _Fight(NamedTuple):
@@ -48,6 +50,8 @@ class _Fight(NamedTuple):
     fire: Price
     specialists: int
     """Lost to Special Damage."""
+    toll: int
+    """The Soldiers lost before it, by a module."""
 
 
 class _Left(NamedTuple):
@@ -59,6 +63,10 @@ class _Left(NamedTuple):
     """Whether Specialists had to fall for missing Soldiers."""
     wiped_out: bool = False
     """Whether at any moment there was nobody left (V-5)."""
+
+    def strength(self) -> tuple[int, int]:
+        """Everybody, and how many of them are Specialists."""
+        return self.soldiers + self.specialists, self.specialists
 
     def less(self, s: Normandy, losses: int) -> _Left:
         """After losses in battle."""
@@ -86,13 +94,15 @@ class _Left(NamedTuple):
 def _left(
     s: Normandy, seat: int, effects: Iterable[Effect], face: int, fight: _Fight, mines: int
 ) -> _Left:
-    """Land Mines, then what entering does, then Combat."""
+    """Land Mines, then what entering does, then what modules take, then Combat."""
     player = s.players[seat]
     left = _Left(player.soldiers, len(player.specialists))
     if mines:
         left = left.less(s, mines)
     for effect in effects:
         left = left.after(effect, face)
+    if fight.toll:
+        left = left.less(s, fight.toll)
     left = left._replace(specialists=max(0, left.specialists - fight.specialists))
     return left.less(s, fight.defence + fight.fire.soldiers)
 
@@ -102,7 +112,7 @@ def outlook(box: Box, s: Normandy, seat: int, to: int) -> Outlook:
     there = _in_sector(box, s, seat, to)
     mined = crosses_mines(box, s, seat, to)
     effects = _effects_on_entering(box, s, there, seat) if there is not s else []
-    there = _after(there, seat, effects)
+    there = _at_combat(box, _after(there, seat, effects))
     fights = list(_fights(box, there, seat))
     best = [_left(there, seat, effects, SIX, fight, 1 if mined else 0) for fight in fights]
     # A Land Mine 6 would destroy the Vehicle before Combat (V-7).
@@ -112,9 +122,10 @@ def outlook(box: Box, s: Normandy, seat: int, to: int) -> Outlook:
     return Outlook(
         defence_of(box, there, seat),
         (min(soldiers), max(soldiers)),
-        not may_stay(box, _next_turn(there, seat), seat),
+        not may_stay(box, _next_turn(box, there, seat), seat),
         _fate(best, worst),
         Price(0, *(max(fight.fire.of(name) for fight in fights) for name in RESOURCES[1:])),
+        (min(map(_Left.strength, worst)), max(map(_Left.strength, best))),
     )
 
 
@@ -131,11 +142,12 @@ def _fights(box: Box, s: Normandy, seat: int) -> Iterator[_Fight]:
     sector = box.sector_of(s, seat)
     damage = [box.content.effects[key] for key in sector.six]
     lost = sum(effect.number for effect in damage if isinstance(effect, LoseSpecialist))
+    toll = box.toll(s, seat)
     for dice in outcomes(mgf.pool(s.options, sector.mgf)):
         hard = mgf.hits_hard(dice)
         after = _without_vehicle(s, seat) if hard else s
         fire = fire_on(box, after, seat, dice)
-        yield _Fight(defence_of(box, after, seat), fire, lost if hard else 0)
+        yield _Fight(defence_of(box, after, seat), fire, lost if hard else 0, toll)
 
 
 def _effects_on_entering(box: Box, s: Normandy, there: Normandy, seat: int) -> list[Effect]:
@@ -172,7 +184,15 @@ def _after(s: Normandy, seat: int, effects: Iterable[Effect]) -> Normandy:
     return with_seat(s, seat, replace(player, **has))
 
 
-def _next_turn(s: Normandy, seat: int) -> Normandy:
+def _at_combat(box: Box, s: Normandy) -> Normandy:
+    for module in box.modules(s):
+        s = module.at_combat(box, s)
+    return s
+
+
+def _next_turn(box: Box, s: Normandy, seat: int) -> Normandy:
+    for module in box.modules(s):
+        s = module.next_turn(box, s)
     player, unit = s.players[seat], s.unit(seat)
     later, turn = with_unit(unit, turns=unit.turns + 1), with_turn(player.turn, moved=0, now=())
     return with_seat(s, seat, with_player(player, unit=later, turn=turn))

@@ -38,6 +38,13 @@ def asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
     player = s.players[seat]
     if player.todo:
         return player.todo[0].told(box, s, seat)
+    of_modules = (module.asked(box, s, seat) for module in box.modules_of(s, seat))
+    return (*_asked(box, s, seat), *(line for lines in of_modules for line in lines))
+
+
+def _asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+    """What belongs to a question of the base game."""
+    player = s.players[seat]
     match player.turn.step:
         case "lock" | "reroll":
             return (message("asked-rerolls", left=rerolls_left(box, s, seat)),)
@@ -50,13 +57,13 @@ def asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
             return (message("asked-move", **place_and_turn(box, s, seat), has=has),)
         case "ready" | "aimed":
             return (player.said("soldiers"),)
-    return tuple(line for module in box.modules(s) for line in module.asked(box, s, seat))
+    return ()
 
 
 def prices(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
     """What can be bought now and does not cost what is printed on it, or has no printed price."""
     player = s.players[seat]
-    if player.todo or player.turn.step not in ("rally", "trade"):
+    if player.unit is None or player.todo or player.turn.step not in ("rally", "trade"):
         return ()
     buying = rally if player.turn.step == "rally" else trade
     options = buying.options(box, s, seat)
@@ -113,13 +120,14 @@ def rwb_notes(box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
 def rwb_table(content: NormandyContent, table: str, level: Level) -> Notes:
     """What the six RWBs of a nation, or of all nations, bring."""
     title = message("rwb-table", nation=Ref("nation", table), table=table)
-    lines = (_rwb_line(content, table, n, level) for n in range(len(SYMBOLS)))
+    lines = (rwb_line(content, rwb_key(table, n), level) for n in range(len(SYMBOLS)))
     return Notes(title, tuple(lines))
 
 
-def _rwb_line(content: NormandyContent, table: str, number: int, level: Level) -> Message:
-    symbol, key = SYMBOLS[number], rwb_key(table, number)
-    named = {"rwb": Ref("rwb", symbol), "symbol": Ref("symbol-name", symbol)}
+def rwb_line(content: NormandyContent, key: str, level: Level) -> Message:
+    """What an RWB is called, and what it brings."""
+    symbol = SYMBOLS[content.rwb_symbols[key]]
+    named = {"rwb": Ref("rwb", content.rwb_names[key]), "symbol": Ref("symbol-name", symbol)}
     if not any(content.effects[part].matters(level) for part in content.parts[key]):
         return message("rwb-line-nothing", **named)
     return message("rwb-line", **named, effects=Ref("effects", key))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from beachhead.games.normandy.box import OUT, Box
 from beachhead.games.normandy.shown.board import board, moves, places
 from beachhead.games.normandy.shown.question import (
     asked,
@@ -32,9 +31,6 @@ from beachhead.kernel.scene import (
     message,
 )
 
-if TYPE_CHECKING:
-    from beachhead.games.normandy.box import Box
-
 
 def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
@@ -47,14 +43,15 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
         panels.append(DiceRow(message("scene-spare"), s.spare))
     panels.append(board(box, s))
     if s.options.level != "dice":
-        panels += [_cards(s.players[other], other) for other in s.units()]
+        open_cards = (_cards(player, other) for other, player in enumerate(s.players))
+        panels += [row for row in open_cards if row.cards or row.seat in s.units()]
     panels += [_secret(player, other) for other, player in enumerate(s.players) if player.secret]
-    on_offer = (*s.special, *s.vehicles)
-    if on_offer:
-        shown = tuple(CardShown(card, "ready") for card in on_offer)
-        panels.append(CardRow(message("scene-on-offer"), shown))
     for module in box.modules(s):
         panels += module.panels(box, s, seat)
+    on_offer = (*s.special, *s.vehicles)
+    if on_offer and any(_has_landed(box, s, other) for other in s.units()):
+        shown = tuple(CardShown(card, "ready") for card in on_offer)
+        panels.append(CardRow(message("scene-on-offer"), shown))
     mine = (notes for module in box.modules(s) for notes in module.lookup(box, s, seat))
     notes = (*mine, *rwb_notes(box, s, seat))
     if seat is None or s.ended:
@@ -63,20 +60,30 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     return Scene(tuple(panels), asked(box, s, seat), about, places(box, s, seat), notes)
 
 
+def _has_landed(box: Box, s: Normandy, seat: int) -> bool:
+    """Whether a Unit is, or was, where something is to be had."""
+    return s.unit(seat).home or box.phase_in(s, seat, "rally") is not OUT
+
+
 def _together(about: tuple[About, ...]) -> tuple[About, ...]:
     """Everything that there is to know of an action, at once."""
-    found: dict[Action, tuple[Message, ...]] = {}
+    found: dict[Action, About] = {}
     for item in about:
-        found[item.action] = found.get(item.action, ()) + item.lines
-    return tuple(About(action, lines) for action, lines in found.items())
+        had = found.get(item.action, About(item.action, ()))
+        found[item.action] = About(item.action, had.lines + item.lines, had.instead or item.instead)
+    return tuple(found.values())
 
 
 def _phases(box: Box, s: Normandy, seat: int | None) -> Track:
     """The phases of the one who looks; the Final Tally belongs to the first (T-1)."""
+    slots = box.setting(s).phases
+    found = [_phase_title(box, s, seat, slot) for slot in slots]
+    if not any(found):  # whoever waits for others, out of everything, follows those of Units
+        found = [_phase_title(box, s, None, slot) for slot in slots]
     titles: list[Message] = []
     at = 0
-    for slot in box.setting(s).phases:
-        if (title := _phase_title(box, s, seat, slot)) is not None:
+    for slot, title in zip(slots, found, strict=True):
+        if title is not None:
             titles.append(title)
         if slot == s.phase or s.ended:
             at = max(0, len(titles) - 1)

@@ -16,6 +16,7 @@ from beachhead.games.normandy.turn.ending import points
 from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.games.normandy.words.word import Do, Price
+from beachhead.games.normandy.words.worth import PIPS
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import Roll
 from beachhead.kernel.kinds import Dice
@@ -66,6 +67,8 @@ class CombatPhase(Phase):
     def end(self, h: Happening, seats: tuple[int, ...]) -> None:
         """Who stands in a final Bunker has taken it; all there: the battle is won (V-6)."""
         finals = h.ground.finals
+        if not h.box.bunkers_fall(h.s):
+            return
         for seat in seats:
             if h.unit(seat).sector in finals:
                 if h.turn(seat).moved:
@@ -99,11 +102,18 @@ def _fight(h: Happening, seat: int) -> None:
         h.queue(seat, Suffer("fire", fire.soldiers, mgf.rule(h.s.options), besides))
     if fallen:
         h.queue(seat, Suffer("combat", fallen, "V-4"))
+    for module in h.box.modules_of(h.s, seat):
+        module.fought(h, seat)
 
 
 def defence_of(box: Box, s: Normandy, seat: int) -> int:
     """The DEF that a Unit meets, after everything that lowers it."""
     return max(0, box.sector_of(s, seat).defence - box.in_force(s, seat).lower_def)
+
+
+def usual_losses(box: Box, s: Normandy, seat: int) -> float:
+    """What Combat costs where a Unit is, on average, before anything that lowers MGF."""
+    return defence_of(box, s, seat) + PIPS * box.sector_of(s, seat).mgf
 
 
 def fire_on(box: Box, s: Normandy, seat: int, dice: Dice) -> Price:

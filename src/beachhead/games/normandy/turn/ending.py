@@ -20,7 +20,7 @@ COSTLY = 6
 def points(box: Box, s: Normandy) -> int:
     """The score of a battle that is won: one total for all Units together."""
     total = 3 * max(0, box.ground(s).map.par - s.turn)
-    for seat in s.units():
+    for seat in s.on_map():
         player = s.players[seat]
         total += 2 * player.soldiers
         for id in player.specialists:

@@ -145,5 +145,5 @@ def _next_turn(h: Happening) -> None:
     h.set_table(turn=turn, relief=())
     h.tell(f.TurnBegun(turn))
     for seat, player in enumerate(h.s.players):
-        if player.unit is None or not player.unit.home:
+        if player.unit is None or not player.unit.is_out:
             h.set_player(seat, turn=type(player.turn)(lying=player.turn.dice))

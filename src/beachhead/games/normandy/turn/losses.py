@@ -73,7 +73,8 @@ class Forfeit(Task, frozen=True):
         player = s.players[seat]
         if self.what == "specialist":
             return player.specialists
-        return tuple(dict.fromkeys(id for id in player.hand if box.content.kinds[id] == "item"))
+        by_id = box.content.by_id
+        return tuple(dict.fromkeys(id for id in player.hand if by_id[id].kind == "item"))
 
     def run(self, h: Happening, seat: int) -> None:
         for card in self._cards(h.box, h.s, seat):

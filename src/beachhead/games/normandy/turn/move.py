@@ -100,7 +100,9 @@ def may_stay(box: Box, s: Normandy, seat: int) -> bool:
     sector = box.sector_of(s, seat)
     if s.players[seat].turn.moved or sector.bunker == "final":
         return True
-    return s.unit(seat).turns <= sector.stay + box.in_force(s, seat).stay
+    if s.unit(seat).turns <= sector.stay + box.in_force(s, seat).stay:
+        return True
+    return any(module.lets_stay(box, s, seat) for module in box.modules_of(s, seat))
 
 
 def targets(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
@@ -115,7 +117,8 @@ def targets(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     if turn.moved:
         again = in_force.again and turn.moved == 1 and "advance" in turn.bought
         return tuple(to for to in ahead if again and enters(box, s, seat, to))
-    return tuple(to for to in (*ahead, *ground.beside[here]) if enters(box, s, seat, to))
+    beside = () if in_force.no_sideways else ground.beside[here]
+    return tuple(to for to in (*ahead, *beside) if enters(box, s, seat, to))
 
 
 def enters(box: Box, s: Normandy, seat: int, to: int) -> bool:
@@ -139,11 +142,13 @@ def enters(box: Box, s: Normandy, seat: int, to: int) -> bool:
 def has_room(box: Box, s: Normandy, to: int) -> bool:
     """Whether one more Unit may be in a sector."""
     most = box.sector(s, to).units
-    return most is None or sum(s.unit(seat).sector == to for seat in s.units()) < most
+    return most is None or sum(s.unit(seat).sector == to for seat in s.on_map()) < most
 
 
 def _leaves_enough(box: Box, s: Normandy, to: int) -> bool:
     """V-6: where there are several final Bunkers, somebody has to be left for each of them."""
+    if not box.bunkers_fall(s):
+        return True
     finals, places = box.ground(s).finals, [s.unit(seat).sector for seat in s.units()]
     if len(places) < len(finals):
         return True

@@ -55,7 +55,7 @@ class RallyPhase(Phase):
             case a.Find(id):
                 _, tools = _pay(h, seat, id)
                 h.tell(f.ItemFound(seat, id, tools))
-                h.take(seat, id)
+                h.find(seat, id)
             case a.TakeVehicle(id):
                 stars, tools = _pay(h, seat, id)
                 h.tell(f.VehicleTaken(seat, id, stars, tools))

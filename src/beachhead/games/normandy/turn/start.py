@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -52,14 +52,22 @@ class DrawVehicles(TableTask, frozen=True):
 class BlindStart(Task, frozen=True):
     """To do: roll two dice, and say which of them is what (V-11)."""
 
+    rule: ClassVar[str] = "V-11"
     dice: Dice = ()
+
+    def thrown(self, s: Normandy) -> int:
+        """How many dice are rolled."""
+        return 2
+
+    def ways(self) -> tuple[a.StartWith, ...]:
+        """One die is the Soldiers, the rest the Courage: the most Soldiers first."""
+        pips = [die % 6 + 1 for die in self.dice]
+        return tuple(a.StartWith(one, sum(pips) - one) for one in sorted(set(pips), reverse=True))
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         if not self.dice:
-            return Roll((PLAIN, PLAIN), seat, "V-11", "blind-start")
-        one, other = (die % 6 + 1 for die in self.dice)
-        ways = dict.fromkeys((a.StartWith(other, one), a.StartWith(one, other)))
-        return Decision(seat, "blind-start", "V-11", tuple(ways))
+            return Roll((PLAIN,) * self.thrown(s), seat, self.rule, "blind-start")
+        return Decision(seat, "blind-start", self.rule, self.ways())
 
     def answer(self, h: Happening, seat: int, given: Answer) -> None:
         if isinstance(given, a.StartWith):
@@ -69,7 +77,7 @@ class BlindStart(Task, frozen=True):
         else:
             assert isinstance(given, tuple)
             h.tell(f.BlindStartRolled(seat, given))
-            h.push(seat, BlindStart(given))
+            h.push(seat, type(self)(given))
 
 
 class StartPhase(Phase):

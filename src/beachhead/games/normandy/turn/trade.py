@@ -108,12 +108,15 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     """The Units that a Unit may give to: in its sector, or by a card anywhere."""
     if len(s.players) == 1:
         return ()
-    anywhere = box.in_force(s, seat).trade_anywhere
-    here = s.unit(seat).sector
+    in_force = box.in_force(s, seat)
+    if in_force.no_trade:
+        return ()
+    anywhere, here = in_force.trade_anywhere, s.unit(seat).sector
     return tuple(
         other
         for other in box.in_reach(s, seat)
         if other != seat
+        and not box.in_force(s, other).no_trade
         and all(module.trades(box, s, seat, other) for module in box.modules_of(s, seat))
         and (anywhere or s.unit(other).sector == here or box.in_force(s, other).trade_anywhere)
     )

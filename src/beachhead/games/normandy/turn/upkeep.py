@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
-from beachhead.games.normandy.cards.content import COMMON, rwb_key
 from beachhead.games.normandy.cards.decks import cards_in, leave
 from beachhead.games.normandy.cards.using import triggers
 from beachhead.games.normandy.dice_sets import (
@@ -41,6 +40,10 @@ RWB_SIZE = 3
 class UpkeepPhase(Phase):
     """Turn the marker, then read the dice."""
 
+    deck: ClassVar[str] = "award"
+    """What a Straight is rewarded with."""
+    straight_rule: ClassVar[str] = "T-6"
+
     def title(self, s: Normandy) -> Message | None:
         return message("phase-upkeep")
 
@@ -48,9 +51,13 @@ class UpkeepPhase(Phase):
         turns = h.unit(seat).turns + 1
         h.set_unit(seat, turns=turns)
         h.tell(f.MarkerTurned(seat, turns))
+        self.read_dice(h, seat)
+
+    def read_dice(self, h: Happening, seat: int) -> None:
+        """The Straight first, if there is one to take a card for."""
         if straight(h.box, h.s, seat):
             h.tell(f.StraightRolled(seat))
-            if cards_in(h.s, "award"):
+            if cards_in(h.s, self.deck):
                 h.set_turn(seat, step="straight")
                 return
         _skulls(h, seat)
@@ -58,11 +65,11 @@ class UpkeepPhase(Phase):
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         turn = s.players[seat].turn
         if turn.step == "straight":
-            awards = tuple(a.TakeAward(card) for card in cards_in(s, "award"))
+            awards = tuple(a.TakeAward(card) for card in cards_in(s, self.deck))
             # Besides the dice, the Award costs nothing but an RWB that needs a die of the Straight.
             free = s.options.straight == "besides" and not rwbs_of(box, s, seat, turn.dice)
             counting = () if free and awards else (a.CountDice(),)
-            return Decision(seat, "straight", "T-6", awards + counting)
+            return Decision(seat, "straight", self.straight_rule, awards + counting)
         ways = subsets(not_skulls(turn.dice), active_skulls(box, s, seat))
         return Decision(seat, "cancel", "T-3", tuple(map(a.Cancel, ways)))
 
@@ -70,9 +77,7 @@ class UpkeepPhase(Phase):
         match action:
             case a.TakeAward(card):
                 h.set_turn(seat, step="", straight=True)
-                leave(h, "award", card, "T-6")
-                h.tell(f.CardDrawn(seat, card, by="T-6"))
-                h.take(seat, card)
+                self.reward(h, seat, card)
                 if h.s.options.straight == "besides":
                     _skulls(h, seat)
                 else:
@@ -82,6 +87,12 @@ class UpkeepPhase(Phase):
                 _skulls(h, seat)
             case a.Cancel(dice):
                 _count(h, seat, dice)
+
+    def reward(self, h: Happening, seat: int, card: str) -> None:
+        """A player takes a card for his Straight."""
+        leave(h, self.deck, card, self.straight_rule, by_choice=True)
+        h.tell(f.CardDrawn(seat, card, by=self.straight_rule))
+        h.take(seat, card)
 
 
 def straight(box: Box, s: Normandy, seat: int) -> bool:
@@ -147,6 +158,9 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
     left = without(turn.dice, cancelled)
     if cancelled:
         h.tell(f.DiceCancelled(seat, cancelled))
+        for module in h.box.modules_of(h.s, seat):
+            module.cancelled(h, seat, len(cancelled))
+        player = h.player(seat)
     made = rwbs_left(h.box, h.s, seat, left)
     soldiers, stars, courage, tools = resources(h.box, h.s, seat, left)
     h.set_turn(seat, step="", rwbs=made + turn.rwbs, counted=left)
@@ -176,23 +190,27 @@ def bonuses(
     h: Happening, seat: int, symbols: tuple[int, ...], called: bool = False
 ) -> tuple[Bonus, ...]:
     """To do: get what RWBs of these symbols bring; `called`: cards count as them."""
-    table = h.player(seat).nation if h.s.options.nation_rwb == "own" else COMMON
-    h.tell(*(f.RwbMade(seat, symbol) for symbol in symbols))
-    return tuple(Bonus(rwb_key(table, symbol), called) for symbol in symbols)
+    made = tuple((symbol, h.box.rwb(h.s, seat, symbol)) for symbol in symbols)
+    for symbol, key in made:
+        name = h.content.rwb_names[key]
+        own = name not in SYMBOLS
+        h.tell(f.NamedRwbMade(seat, symbol, name) if own else f.RwbMade(seat, symbol))
+    return tuple(Bonus(key, called) for _, key in made)
 
 
 def resources(box: Box, s: Normandy, seat: int, dice: Dice) -> tuple[int, int, int, int]:
     """Soldiers, Stars, Courage and Item Points that dice give, as far as they are of use."""
     shown = counts(dice)
     more = box.in_force(s, seat).more
-    soldiers = shown[SOLDIER] * (1 + more[SOLDIER]) + shown[TWO_SOLDIERS] * (2 + more[TWO_SOLDIERS])
+    soldiers = shown[SOLDIER] * max(0, 1 + more[SOLDIER])
+    soldiers += shown[TWO_SOLDIERS] * max(0, 2 + more[TWO_SOLDIERS])
     found = shown[TOOL]
     tools = GROWING[min(found, len(GROWING) - 1)]
     if s.options.tools == "even":
         tools = EVEN * found
-    stars = shown[STAR] * (1 + more[STAR])
-    courage = shown[COURAGE] * (1 + more[COURAGE])
-    tools += found * more[TOOL]
+    stars = shown[STAR] * max(0, 1 + more[STAR])
+    courage = shown[COURAGE] * max(0, 1 + more[COURAGE])
+    tools = max(0, tools + found * more[TOOL])
     useful = of_use(s.options.level)
     return (
         soldiers,
@@ -237,14 +255,15 @@ class Bonus(Task, frozen=True):
                 h.by_module(seat, given)
 
     def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
-        symbol = SYMBOLS[box.content.rwb_symbols[self.rwb]]
+        name = box.content.rwb_names[self.rwb]
         has = s.players[seat].said(*of_use(s.options.level))
-        return (message("asked-rwb", rwb=Ref("rwb", symbol)), has)
+        return (message("asked-rwb", rwb=Ref("rwb", name)), has)
 
 
 class EveryTurn(Task, frozen=True):
     """To do: get what the sector and the Unit's cards give in every Upkeep."""
 
     def run(self, h: Happening, seat: int) -> None:
-        h.queue(seat, *map(Do, h.box.sector_of(h.s, seat).turn))
+        if h.player(seat).unit is not None:
+            h.queue(seat, *map(Do, h.box.sector_of(h.s, seat).turn))
         triggers(h, seat, ("turn", "rwb") if h.turn(seat).rwbs else ("turn",))

@@ -97,6 +97,9 @@ class TakeCard(_BringCard, frozen=True):
     def cards(self, box: Box, s: Normandy, seat: int) -> tuple[str, ...]:
         return cards_on_offer(box, s, seat, self.what, self.most)
 
+    def bring(self, h: Happening, seat: int, card: str) -> None:
+        (h.find if self.what == "item" else h.take)(seat, card)
+
     def once(self) -> float:
         return self.most * (1.5 if self.what == "specialist" else 0.5)
 
@@ -150,6 +153,26 @@ class Cheaper(Lasting, frozen=True):
         return PRICE[self.what] * self.by
 
 
+class Dearer(Lasting, frozen=True):
+    """The first of these that the Unit pays for in a turn costs more."""
+
+    used_in = ()
+    what: Priced
+    by: Positive
+
+    def matters(self, level: Level) -> bool:
+        return Cheaper(self.what, self.by).matters(level)
+
+    def add(self, force: InForce) -> None:
+        force.cheaper[self.what] -= self.by
+        if self.what == "advance":
+            # What comes later counts: a free passage before it is free no more.
+            force.passes.discard("courage")
+
+    def each_turn(self) -> float:
+        return -PRICE[self.what] * self.by
+
+
 class OneMore(Lasting, frozen=True):
     """The Unit may rally one more Specialist, or find one more Item, in the turn."""
 
@@ -184,6 +207,19 @@ class TradeAnywhere(Lasting, frozen=True):
 
     def each_turn(self) -> float:
         return 0.4
+
+
+class NoTrade(Lasting, frozen=True):
+    """The Unit can neither give to other Units nor receive from them."""
+
+    used_in = ()
+    needs_others = True
+
+    def add(self, force: InForce) -> None:
+        force.no_trade = True
+
+    def each_turn(self) -> float:
+        return -0.5
 
 
 class NoItems(Lasting, frozen=True):

@@ -41,7 +41,11 @@ class Choose(Effect, frozen=True):
         return min(sum(effect.costs_lives() for effect in way) for way in self.of)
 
     def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
-        return task.decision(box, seat, "choose", ways_of(self, task.effect))
+        ways = ways_of(self, task.effect)
+        if s.players[seat].unit is None:  # he may be alone, with nobody to do something to
+            able = (any(part.possible(box, s, seat) for part in way) for way in self.of)
+            ways = tuple(way for way, is_able in zip(ways, able, strict=True) if is_able) or ways
+        return task.decision(box, seat, "choose", ways)
 
     def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
         assert isinstance(given, a.Choose)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from beachhead.cards.content import ColourName, SymbolName
@@ -133,6 +134,11 @@ class DiscardDice(Effect, frozen=True):
     shows: SymbolName | None = None
     of: ColourName | None = None
     """Only dice of this colour."""
+    each: bool = False
+    """So many of each colour."""
+
+    def is_sound(self) -> bool:
+        return not (self.each and self.of)
 
     def takes(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
         """Every choice of dice that it takes out: as many as it says, or all there are."""
@@ -141,7 +147,13 @@ class DiscardDice(Effect, frozen=True):
             for die in dice
             if self.shows in (None, SYMBOLS[die % 6]) and self.of in (None, COLOUR_NAMES[die // 6])
         )
-        return subsets(found, min(self.dice, len(found)))
+        if not self.each:
+            return self._some(found)
+        by_colour = [self._some(tuple(d for d in found if d // 6 == one)) for one in COLOURS]
+        return tuple(tuple(die for some in way for die in some) for way in product(*by_colour))
+
+    def _some(self, dice: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        return subsets(dice, min(self.dice, len(dice)))
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return self.takes(s.players[seat].turn.dice) != ((),)
@@ -222,7 +234,9 @@ class CountRwb(Effect, frozen=True):
 
     def _call(self, h: Happening, seat: int, task: Do, symbol: int) -> None:
         h.set_turn(seat, rwbs=(*h.turn(seat).rwbs, symbol))
-        h.tell(f.RwbCalled(seat, symbol, by=h.content.rule_of(task.effect)))
+        name = h.content.rwb_names[h.box.rwb(h.s, seat, symbol)]
+        own, by = name not in SYMBOLS, h.content.rule_of(task.effect)
+        h.tell(f.NamedRwbCalled(seat, name, by=by) if own else f.RwbCalled(seat, symbol, by=by))
 
     def once(self) -> float:
         return 6.0
@@ -235,10 +249,10 @@ class CopyTally(Effect, frozen=True):
     needs_others = True
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
-        return bool(_whole_tallies(s, seat))
+        return bool(_whole_tallies(box, s, seat))
 
     def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
-        others = tuple(map(a.For, _whole_tallies(s, seat)))
+        others = tuple(map(a.For, _whole_tallies(box, s, seat)))
         return task.decision(box, seat, "whose-tally", others) if others else None
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
@@ -254,9 +268,11 @@ class CopyTally(Effect, frozen=True):
         return 6.5
 
 
-def _whole_tallies(s: Normandy, seat: int) -> tuple[int, ...]:
+def _whole_tallies(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     """The seats of other Units whose dice all lie on the table."""
-    return tuple(other for other in s.in_battle() if other != seat and not _throws(s, other))
+    return tuple(
+        other for other in box.in_reach(s, seat) if other != seat and not _throws(s, other)
+    )
 
 
 def _throws(s: Normandy, seat: int) -> bool:
@@ -309,6 +325,19 @@ class MoreRerolls(Lasting, frozen=True):
         return 1.0 * min(self.times, 2)
 
 
+class FewerRerolls(Lasting, frozen=True):
+    """So many re-rolls fewer."""
+
+    used_in = ()
+    times: Small
+
+    def add(self, force: InForce) -> None:
+        force.rerolls -= self.times
+
+    def each_turn(self) -> float:
+        return -1.5 * min(self.times, 2)
+
+
 class IgnoreSkulls(Lasting, frozen=True):
     """So many skulls cancel nothing."""
 
@@ -340,6 +369,22 @@ class MoreFromDice(Lasting, frozen=True):
 
     def each_turn(self) -> float:
         return 1.4 * SYMBOL.get(self.symbol, SOLDIER) * self.by
+
+
+class LessFromDice(Lasting, frozen=True):
+    """Each die showing this gives one less of its resource."""
+
+    used_in = ()
+    symbol: SymbolName
+
+    def is_sound(self) -> bool:
+        return self.symbol != "skull"
+
+    def add(self, force: InForce) -> None:
+        force.more[SYMBOLS.index(self.symbol)] -= 1
+
+    def each_turn(self) -> float:
+        return -1.4 * SYMBOL.get(self.symbol, SOLDIER)
 
 
 class ExchangeDie(Lasting, frozen=True):

@@ -108,6 +108,31 @@ class MoveAgain(Lasting, frozen=True):
         return 0.4
 
 
+class NoSideways(Lasting, frozen=True):
+    """The Unit cannot move sideways."""
+
+    used_in = ()
+
+    def add(self, force: InForce) -> None:
+        force.no_sideways = True
+
+    def each_turn(self) -> float:
+        return -0.4
+
+
+class IdleVehicles(Lasting, frozen=True):
+    """The Unit's Vehicle does nothing."""
+
+    used_in = ()
+    about_cards = True
+
+    def add(self, force: InForce) -> None:
+        force.idle_vehicles = True
+
+    def each_turn(self) -> float:
+        return -1.0
+
+
 class StayLonger(Lasting, frozen=True):
     """The Unit may stay so many turns longer in a sector."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from beachhead.games.normandy.state import Normandy, Player, Unit
 from beachhead.games.normandy.words.conditions import meets
+from beachhead.games.normandy.words.ground_words import IdleVehicles
 from beachhead.games.normandy.words.word import Effect, Lasting
 from beachhead.kernel.kinds import SYMBOLS
 
@@ -35,6 +36,7 @@ class InForce:
         self.leap = self.again = self.no_fire = False
         self.trade_anywhere = self.exchange = False
         self.no_items = self.no_specialists = False
+        self.no_sideways = self.no_trade = self.idle_vehicles = False
         for effect in self.effects:
             assert isinstance(effect, Lasting)
             effect.add(self)
@@ -101,7 +103,8 @@ class InForceTable:
     def _gather(self, player: Player, here: tuple[str, ...], met: tuple[str, ...]) -> list[Effect]:
         content = self.box.content
         keys = [*here, *player.turn.now]
-        for id in player.serving:
+        idle = any(isinstance(content.effects[key], IdleVehicles) for key in keys)
+        for id in player.specialists if idle else player.serving:
             if content.by_id[id].when == "always" and (id not in self._conditional or id in met):
                 keys += content.parts[id]
         return [content.effects[key] for key in keys]

@@ -8,7 +8,15 @@ from msgspec import Meta
 
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.dice_sets import pips
-from beachhead.games.normandy.kinds import Amount, Answer, Level, Question, Small, Window
+from beachhead.games.normandy.kinds import (
+    RESOURCES,
+    Amount,
+    Answer,
+    Level,
+    Question,
+    Small,
+    Window,
+)
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn.losses import Forfeit
@@ -88,6 +96,10 @@ class Gain(_Amounts, frozen=True):
 class Lose(_Amounts, frozen=True):
     """The Unit loses resources, as far as it has them."""
 
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        player = s.players[seat]
+        return any(self.amounts.of(name) and player.has(name) for name in RESOURCES)
+
     def costs_lives(self) -> int:
         return self.soldiers
 
@@ -104,6 +116,9 @@ class LoseSpecialist(Effect, frozen=True):
     about_cards = True
     number: Small = 1
 
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return bool(s.players[seat].specialists)
+
     def costs_lives(self) -> int:
         return self.number
 
@@ -118,6 +133,9 @@ class LoseItem(Effect, frozen=True):
     """The Unit loses an Item of its choice, if it has any."""
 
     about_cards = True
+
+    def possible(self, box: Box, s: Normandy, seat: int) -> bool:
+        return any(box.content.by_id[id].kind == "item" for id in s.players[seat].hand)
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
         h.push(seat, Forfeit("item", 1, h.content.rule_of(task.effect)))

@@ -23,7 +23,7 @@ from beachhead.games.normandy.kinds import (
 )
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.kernel.contract import Action, Decision
-from beachhead.kernel.kinds import SYMBOLS, kebab
+from beachhead.kernel.kinds import kebab
 from beachhead.kernel.scene import Message, Ref, message
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ class Effect(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fiel
     """Whether it is of no use where there are no cards (V-9)."""
     needs_others: ClassVar[bool] = False
     """Whether it is of no use to a Unit alone."""
+    said_of: ClassVar[str] = ""
+    """Whom its ways are for, if not those whom the card is for."""
 
     @property
     def ways(self) -> tuple[tuple[Effect, ...], ...]:
@@ -135,17 +137,16 @@ class Do(Task, frozen=True):
 
     def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
         effect = box.content.effects[self.effect]
-        return (self._source(box, s, seat), *effect.told(self))
+        return (self._source(box), *effect.told(self))
 
-    def _source(self, box: Box, s: Normandy, seat: int) -> Message:
+    def _source(self, box: Box) -> Message:
         """The card, the RWB or the sector that the effect is of."""
         content, source = box.content, box.content.source_of[self.effect]
         if source in content.by_id:
             return message("asked-card", card=Ref("card", source))
-        if source in content.rwb_symbols:
-            symbol = SYMBOLS[content.rwb_symbols[source]]
-            return message("asked-rwb", rwb=Ref("rwb", symbol))
-        number = box.sector_of(s, seat).number
+        if source in content.rwb_names:
+            return message("asked-rwb", rwb=Ref("rwb", content.rwb_names[source]))
+        _, number, _ = source.split(".")
         return message("asked-sector", sector=Ref("place-short", number))
 
     def decision(self, box: Box, seat: int, asked: str, options: tuple[Action, ...]) -> Decision:

@@ -22,6 +22,8 @@ class DiceWorth(NamedTuple):
     one: tuple[float, ...] = (0.0,) * len(SYMBOLS)
     rwb: tuple[float, ...] = (0.0,) * len(SYMBOLS)
     straight: float = 0.0
+    cancels: bool = False
+    """Whether skulls cancel dice, where this is all that dice are worth."""
 
 
 def amounts(price: Price) -> float:

@@ -82,3 +82,6 @@ roll-normandy-award = { $seat } draws an Award.
 roll-normandy-vehicle = A Vehicle is drawn for this battle.
 ask-normandy-blind-start = { $seat }: which die is the Soldiers, which the Courage?
 roll-normandy-blind-start = { $seat } rolls for the start.
+ask-normandy-put-back = In which order does { $seat } put the cards back?
+asked-next = { $place }. { $card }: { INSIDE($effects) }
+roll-normandy-look = { $seat } looks at the next card.

@@ -62,6 +62,10 @@ card-cost-specialist = { $cost ->
     [one] { $card } (1 Star)
    *[other] { $card } ({ $cost } Stars)
 }
+card-cost-specialist-tagged = { $cost ->
+    [one] { $card } (1 Star; { $tags })
+   *[other] { $card } ({ $cost } Stars; { $tags })
+}
 card-cost-item = { $cost ->
     [one] { $card } (1 Item Point)
    *[other] { $card } ({ $cost } Item Points)
@@ -70,7 +74,7 @@ card-cost-item-tagged = { $cost ->
     [one] { $card } (1 Item Point; { $tags })
    *[other] { $card } ({ $cost } Item Points; { $tags })
 }
-# What an Item is besides, as icons on the card.
+# What a card is besides, as icons on it.
 tag-explosive = explosive
 tag-scope = scope
 card-cost-vehicle = { $card } ({ $stars ->

@@ -13,7 +13,7 @@ action-normandy-take-spare = Exchange { $gives } for { $takes } from the spare d
 action-normandy-agree = Agree to the exchange
 action-normandy-refuse = Keep your die
 action-normandy-cancel = Let the skulls cancel { $dice }
-action-normandy-count-dice = Count the dice and take no Award
+action-normandy-count-dice = Count the dice and take no card
 action-normandy-take-award = Take the { $card }
 action-normandy-call-rwb = Count the RWB { $symbol }
 action-normandy-choose = “{ $way }”
@@ -47,3 +47,4 @@ action-normandy-start-with = Start with { $soldiers ->
     [one] 1 Soldier
    *[other] { $soldiers } Soldiers
 } and { $courage } Courage
+action-normandy-put-back = Put them back in the order { $order }

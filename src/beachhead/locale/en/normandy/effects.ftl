@@ -1,6 +1,6 @@
 ### Normandy: what effects do, a sentence each.
 ### An effect may stand inside another sentence, and then loses its capital: it must not start with
-### a name. $who: unit, any, another, sector, all, or “it” inside a choice. $span: “turn” if it holds until
+### a name. $who: unit, any, another, sector, others, all, or “it” inside a choice. $span: “turn” if it holds until
 ### the end of the turn, “always” if it holds as long as its card or sector is there.
 
 the-unit = { $who ->
@@ -8,7 +8,9 @@ the-unit = { $who ->
     [any] One Unit of your choice
     [another] Another Unit of your choice
     [sector] Every Unit in your sector
+    [others] Every other Unit
     [all] Every Unit
+    [garrison] Your garrison
    *[unit] Your Unit
 }
 this-turn = { $span ->
@@ -90,9 +92,12 @@ effect-add-die = { the-unit } adds { $colour_id ->
     [tool] a tool
    *[other] any symbol
 }.
-effect-discard-dice = { the-unit } takes { $dice ->
-    [one] 1 { dice-of-colour }die{ dice-showing } out of its Final Tally, where it does nothing more
-   *[other] { $dice } { dice-of-colour }dice{ dice-showing } out of its Final Tally, where they do nothing more
+effect-discard-dice = { the-unit } takes { $each ->
+    [yes] { $dice } red, { $dice } white and { $dice } blue die{ dice-showing } out of its Final Tally, where they do nothing more
+   *[no] { $dice ->
+        [one] 1 { dice-of-colour }die{ dice-showing } out of its Final Tally, where it does nothing more
+       *[other] { $dice } { dice-of-colour }dice{ dice-showing } out of its Final Tally, where they do nothing more
+    }
 }.
 effect-reroll-dice = { $dice ->
     [one] { the-unit } may re-roll 1 die of its Final Tally, even a locked one.
@@ -227,6 +232,48 @@ effect-no-fire = { $who ->
 }
 effect-trade-anywhere = { the-unit } may trade with Units in any sector{ this-turn }.
 effect-exchange-die = { the-unit } may once{ each-turn } exchange a die of its Final Tally for one of the same colour from another Unit, or alone for a spare die.
+effect-no-trade = { $who ->
+    [all] No Unit can give anything to another{ this-turn }.
+    [sector] No Unit in your sector can give anything to another, or receive anything{ this-turn }.
+   *[unit] { the-unit } can neither give nor receive anything{ this-turn }.
+}
+effect-no-sideways = { $who ->
+    [all] No Unit can move sideways{ this-turn }.
+    [sector] No Unit in your sector can move sideways{ this-turn }.
+   *[unit] { the-unit } cannot move sideways{ this-turn }.
+}
+effect-idle-vehicles = { $who ->
+    [all] No Vehicle does anything{ this-turn }.
+    [sector] No Vehicle in your sector does anything{ this-turn }.
+   *[unit] { the-unit } has nothing from its Vehicle{ this-turn }.
+}
+effect-fewer-rerolls = { $times ->
+    [one] { the-unit } has { $times } re-roll fewer{ each-turn }.
+   *[other] { the-unit } has { $times } re-rolls fewer{ each-turn }.
+}
+effect-less-from-dice = { the-unit } gets { $symbol_id ->
+    [star] 1 Star less from each die showing a star
+    [soldier] 1 Soldier less from each die showing a soldier
+    [two-soldiers] 1 Soldier less from each die showing two soldiers
+    [courage] 1 Courage less from each die showing courage
+   *[tool] 1 Item Point less from each die showing a tool
+}{ this-turn }.
+effect-dearer = { the-unit } pays { $what_id ->
+    [specialist] { $by ->
+        [one] 1 Star more for the first Specialist it rallies{ each-turn }
+       *[other] { $by } Stars more for the first Specialist it rallies{ each-turn }
+    }
+    [item] { $by ->
+        [one] 1 Item Point more for the first Item it finds{ each-turn }
+       *[other] { $by } Item Points more for the first Item it finds{ each-turn }
+    }
+    [vehicle] { $by ->
+        [one] 1 Star more for a Vehicle{ this-turn }
+       *[other] { $by } Stars more for a Vehicle{ this-turn }
+    }
+    [award] { $by } Courage more for the first Award it buys{ each-turn }
+   *[advance] { $by } Courage more for its first Advance{ each-turn }
+}.
 effect-no-items = { $who ->
     [all] No Unit can find Items{ this-turn }.
     [sector] No Unit in your sector can find Items{ this-turn }.

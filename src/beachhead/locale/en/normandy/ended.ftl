@@ -30,3 +30,6 @@ over-normandy-stuck = { $map } is lost in turn { $turns }: the Unit of { $seat }
     [courage] The way on cost { $price } Courage, and it had { $courage }.
    *[closed] Every way on was closed to it.
 }
+
+count-normandy-cards = Cards played
+count-normandy-soldiers = Soldiers lost

@@ -28,6 +28,7 @@ fact-normandy-die-added = { $seat } adds { $die } to the Final Tally.
 fact-normandy-dice-discarded = { $seat } takes out of the Final Tally: { $dice }.
 fact-normandy-tally-copied = { $seat } copies the Final Tally of { $whose }: { $dice }.
 fact-normandy-rwb-called = { $seat } counts one more RWB: { $symbol }.
+fact-normandy-named-rwb-called = { $seat } counts one more RWB: { $rwb }.
 fact-normandy-spare-dice-rolled = The spare dice show { $dice }.
 fact-normandy-exchange-offered = { $seat } offers { $gives } for { $takes } to { $other }.
 fact-normandy-dice-exchanged = { $seat } and { $other } exchange dice: { $gives } for { $takes }.
@@ -96,6 +97,7 @@ counted = { $soldiers ->
    *[other] { $tools } Item Points
 }
 fact-normandy-rwb-made = { $seat } has an RWB: { $symbol }!
+fact-normandy-named-rwb-made = { $seat } has an RWB: { $rwb }!
 # Used in the messages below: so much of a resource.
 so-much = { $resource ->
     [soldiers] { $amount ->
@@ -208,3 +210,5 @@ fact-normandy-started-with = { $seat } starts with { $soldiers ->
     [one] 1 Soldier
    *[other] { $soldiers } Soldiers
 } and { $courage } Courage.
+fact-normandy-next-seen = { $seat } sees a card to come: { $card }.
+fact-normandy-next-put-back = { $seat } puts the next cards back in an order that nobody else knows.

@@ -12,9 +12,12 @@ short-change-dice = { $dice ->
    *[other] change { $dice } dice
 }
 short-add-die = one more die
-short-discard-dice = { $dice ->
-    [one] 1 die out
-   *[other] { $dice } dice out
+short-discard-dice = { $each ->
+    [yes] { $dice } out of each colour
+   *[no] { $dice ->
+        [one] 1 die out
+       *[other] { $dice } dice out
+    }
 }
 short-reroll-dice = { $dice ->
     [one] re-roll 1 die
@@ -107,3 +110,24 @@ short-trade-anywhere = trade anywhere
 short-exchange-die = exchange a die
 short-no-items = no Items found
 short-no-specialists = no rallying
+short-no-trade = no trading
+short-no-sideways = no sideways moves
+short-idle-vehicles = Vehicles idle
+short-fewer-rerolls = { $times ->
+    [one] −{ $times } re-roll
+   *[other] −{ $times } re-rolls
+}
+short-less-from-dice = { $symbol_id ->
+    [star] −1 per star
+    [soldier] −1 per soldier
+    [two-soldiers] −1 per two soldiers
+    [courage] −1 per courage
+   *[tool] −1 per tool
+}
+short-dearer = { $what_id ->
+    [specialist] Specialist +{ $by }
+    [item] Item +{ $by }
+    [vehicle] Vehicle +{ $by }
+    [award] Award +{ $by }
+   *[advance] Advance +{ $by }
+}

@@ -37,7 +37,12 @@ cell-title = { $sector }
 cell-def = DEF { $defence }
 cell-mgf = { $dice ->
     [one] MGF
-   *[other] double MGF
+    [2] double MGF
+   *[other] { $dice } MGFs
+}
+cell-mgf-quiet = { $dice ->
+    [one] MGF silent this turn
+   *[other] double MGF silent this turn
 }
 cell-mgf-silent = { $dice ->
     [one] MGF silenced
@@ -72,12 +77,19 @@ detail-bunker-middle = This is a Bunker on the way: you can go through it or aro
 detail-mgf = { $rolled ->
     [gray] { $dice ->
         [one] MGF costs more, by 3 grey dice.
-       *[other] Double MGF costs more, by 6 grey dice.
+        [2] Double MGF costs more, by 6 grey dice.
+        [3] Three MGFs cost more, by 9 grey dice.
+       *[other] Four MGFs cost more, by 12 grey dice.
     }
    *[d6] { $dice ->
         [one] MGF costs 1d6 Soldiers more.
-       *[other] Double MGF costs { $dice }d6 Soldiers more.
+        [2] Double MGF costs { $dice }d6 Soldiers more.
+       *[other] So many MGFs cost { $dice }d6 Soldiers more.
     }
+}
+detail-mgf-quiet = { $dice ->
+    [one] The MGF is silent this turn.
+   *[other] The double MGF is silent this turn.
 }
 detail-mgf-silent = { $dice ->
     [one] The MGF is silent for the rest of the game.

@@ -82,3 +82,6 @@ roll-normandy-award = { $seat } pioche une Distinction.
 roll-normandy-vehicle = On pioche un Véhicule pour cette bataille.
 ask-normandy-blind-start = { $seat } : quel dé donne les Soldats, lequel le Courage ?
 roll-normandy-blind-start = { $seat } lance les dés du départ.
+ask-normandy-put-back = Dans quel ordre { $seat } remet-il les cartes ?
+asked-next = { $place }. { $card } : { INSIDE($effects) }
+roll-normandy-look = { $seat } regarde la prochaine carte.

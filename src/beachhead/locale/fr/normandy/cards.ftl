@@ -62,6 +62,10 @@ card-cost-specialist = { $cost ->
     [one] { $card } ({ $cost } Étoile)
    *[other] { $card } ({ $cost } Étoiles)
 }
+card-cost-specialist-tagged = { $cost ->
+    [one] { $card } ({ $cost } Étoile ; { $tags })
+   *[other] { $card } ({ $cost } Étoiles ; { $tags })
+}
 card-cost-item = { $cost ->
     [one] { $card } ({ $cost } Point d’Objet)
    *[other] { $card } ({ $cost } Points d’Objet)
@@ -70,7 +74,7 @@ card-cost-item-tagged = { $cost ->
     [one] { $card } ({ $cost } Point d’Objet ; { $tags })
    *[other] { $card } ({ $cost } Points d’Objet ; { $tags })
 }
-# Ce qu’un Objet est en outre : des icônes sur la carte.
+# Ce qu’une carte est en outre : ses icônes.
 tag-explosive = explosif
 tag-scope = optique
 card-cost-vehicle = { $card } ({ $stars ->

@@ -13,8 +13,8 @@ action-normandy-take-spare = Échanger avec la réserve : { $gives } contre { $
 action-normandy-agree = Accepter l’échange
 action-normandy-refuse = Garder votre dé
 action-normandy-cancel = Laisser les crânes annuler { $dice }
-action-normandy-count-dice = Compter les dés et renoncer à la Distinction
-action-normandy-take-award = Prendre une Distinction : { $card }
+action-normandy-count-dice = Compter les dés et renoncer à la carte
+action-normandy-take-award = Prendre cette carte : { $card }
 action-normandy-call-rwb = Compter le BBR { $symbol }
 action-normandy-choose = « { $way } »
 action-normandy-rally = Rallier un Spécialiste : { $card }
@@ -26,7 +26,7 @@ action-normandy-give-card = Donner une carte à { $seat } : { $card }
 action-normandy-buy-award = Acheter une Distinction au hasard
 action-normandy-move = Aller dans { $sector }
 action-normandy-stay = Rester sur place
-action-normandy-lose-card = Perdre une carte : { $card }
+action-normandy-lose-card = Perdre : { $card }
 action-normandy-for = Choisir { $seat }
 action-normandy-instead = Utiliser une carte à la place : { $card }
 action-normandy-suffer = Subir la perte
@@ -47,3 +47,4 @@ action-normandy-start-with = Commencer avec { $soldiers ->
     [one] 1 Soldat
    *[other] { $soldiers } Soldats
 } et { $courage } Courage
+action-normandy-put-back = Les remettre dans l’ordre { $order }

@@ -1,6 +1,6 @@
 ### Normandie : ce que font les effets, une phrase chacun.
 ### Un effet peut entrer dans une autre phrase et perd alors sa majuscule : il ne doit pas commencer
-### par un nom propre. $who : unit, any, another, sector, all, ou « it » dans un choix. $span : « turn » s’il
+### par un nom propre. $who : unit, any, another, sector, others, all, ou « it » dans un choix. $span : « turn » s’il
 ### vaut jusqu’à la fin du tour, « always » s’il vaut tant que sa carte ou son secteur est là.
 
 the-unit = { $who ->
@@ -8,7 +8,9 @@ the-unit = { $who ->
     [any] Une Unité de votre choix
     [another] Une autre Unité de votre choix
     [sector] Chaque Unité de votre secteur
+    [others] Chaque autre Unité
     [all] Chaque Unité
+    [garrison] Votre garnison
    *[unit] Votre Unité
 }
 this-turn = { $span ->
@@ -102,9 +104,12 @@ effect-add-die = { the-unit } ajoute à son compte final { $colour_id ->
     [tool] un outil
    *[other] le symbole de son choix
 }.
-effect-discard-dice = { the-unit } retire de son compte final { $dice ->
-    [one] { $dice } dé{ dice-of-colour }{ dice-showing }, qui n’y fait plus rien
-   *[other] { $dice } dés{ dice-of-colour }{ dice-showing }, qui n’y font plus rien
+effect-discard-dice = { the-unit } retire de son compte final { $each ->
+    [yes] { $dice } dé rouge, { $dice } blanc et { $dice } bleu{ dice-showing }, qui n’y font plus rien
+   *[no] { $dice ->
+        [one] { $dice } dé{ dice-of-colour }{ dice-showing }, qui n’y fait plus rien
+       *[other] { $dice } dés{ dice-of-colour }{ dice-showing }, qui n’y font plus rien
+    }
 }.
 effect-reroll-dice = { $dice ->
     [one] { the-unit } peut relancer { $dice } dé de son compte final, même verrouillé.
@@ -243,6 +248,48 @@ effect-exchange-die = { the-unit } peut échanger une fois{ $span ->
     [turn] {" "}ce tour-ci
    *[always] {" "}par tour
 } un dé de son compte final contre un dé de même couleur d’une autre Unité ou, si elle est seule, contre un dé de réserve.
+effect-no-trade = { $who ->
+    [all] Aucune Unité ne peut rien donner à une autre{ this-turn }.
+    [sector] Aucune Unité de votre secteur ne peut rien donner ni recevoir{ this-turn }.
+   *[unit] { the-unit } ne peut rien donner ni recevoir{ this-turn }.
+}
+effect-no-sideways = { $who ->
+    [all] Aucune Unité ne peut se déplacer sur le côté{ this-turn }.
+    [sector] Aucune Unité de votre secteur ne peut se déplacer sur le côté{ this-turn }.
+   *[unit] { the-unit } ne peut pas se déplacer sur le côté{ this-turn }.
+}
+effect-idle-vehicles = { $who ->
+    [all] Aucun Véhicule n’a d’effet{ this-turn }.
+    [sector] Aucun Véhicule de votre secteur n’a d’effet{ this-turn }.
+   *[unit] { the-unit } ne tire rien de son Véhicule{ this-turn }.
+}
+effect-fewer-rerolls = { $times ->
+    [one] { the-unit } a { $times } relance de moins{ each-turn }.
+   *[other] { the-unit } a { $times } relances de moins{ each-turn }.
+}
+effect-less-from-dice = { the-unit } gagne { $symbol_id ->
+    [star] 1 Étoile de moins par dé montrant une étoile
+    [soldier] 1 Soldat de moins par dé montrant un soldat
+    [two-soldiers] 1 Soldat de moins par dé montrant deux soldats
+    [courage] 1 Courage de moins par dé montrant un courage
+   *[tool] 1 Point d’Objet de moins par dé montrant un outil
+}{ this-turn }.
+effect-dearer = { the-unit } paie { $what_id ->
+    [specialist] { $by ->
+        [one] son premier Spécialiste { $by } Étoile de plus{ each-turn }
+       *[other] son premier Spécialiste { $by } Étoiles de plus{ each-turn }
+    }
+    [item] { $by ->
+        [one] son premier Objet { $by } Point d’Objet de plus{ each-turn }
+       *[other] son premier Objet { $by } Points d’Objet de plus{ each-turn }
+    }
+    [vehicle] { $by ->
+        [one] un Véhicule { $by } Étoile de plus{ this-turn }
+       *[other] un Véhicule { $by } Étoiles de plus{ this-turn }
+    }
+    [award] la première Distinction { $by } Courage de plus{ each-turn }
+   *[advance] sa première progression { $by } Courage de plus{ each-turn }
+}.
 effect-no-items = { $who ->
     [all] Aucune Unité ne peut trouver d’Objet{ this-turn }.
     [sector] Aucune Unité de votre secteur ne peut trouver d’Objet{ this-turn }.

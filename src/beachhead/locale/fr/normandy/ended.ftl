@@ -30,3 +30,6 @@ over-normandy-stuck = { $map } : bataille perdue au tour { $turns }. { $seat } 
     [courage] Continuer coûtait { $price } Courage, et il en restait { $courage }.
    *[closed] Tous les passages étaient fermés.
 }
+
+count-normandy-cards = Cartes jouées
+count-normandy-soldiers = Soldats perdus

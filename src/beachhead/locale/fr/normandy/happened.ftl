@@ -28,6 +28,7 @@ fact-normandy-die-added = { $seat } ajoute à son compte final : { $die }.
 fact-normandy-dice-discarded = { $seat } retire de son compte final : { $dice }.
 fact-normandy-tally-copied = { $seat } copie { $whose } et prend son compte final : { $dice }.
 fact-normandy-rwb-called = { $seat } compte un BBR de plus : { $symbol }.
+fact-normandy-named-rwb-called = { $seat } compte un BBR de plus : { $rwb }.
 fact-normandy-spare-dice-rolled = Les dés de réserve montrent { $dice }.
 fact-normandy-exchange-offered = { $seat } propose un échange à { $other } : « { $gives } » contre « { $takes } ».
 fact-normandy-dice-exchanged = { $seat } et { $other } échangent des dés : « { $gives } » contre « { $takes } ».
@@ -96,6 +97,7 @@ counted = { $soldiers ->
    *[other] { $tools } Points d’Objet
 }
 fact-normandy-rwb-made = { $seat } a un BBR : { $symbol } !
+fact-normandy-named-rwb-made = { $seat } a un BBR : { $rwb } !
 # Sert aux messages ci-dessous : tant d’une ressource.
 so-much = { $resource ->
     [soldiers] { $amount ->
@@ -208,3 +210,5 @@ fact-normandy-started-with = { $seat } commence avec { $soldiers ->
     [one] 1 Soldat
    *[other] { $soldiers } Soldats
 } et { $courage } Courage.
+fact-normandy-next-seen = { $seat } voit une carte à venir : { $card }.
+fact-normandy-next-put-back = { $seat } remet les prochaines cartes dans un ordre connu de lui seul.

@@ -12,9 +12,12 @@ short-change-dice = { $dice ->
    *[other] changer { $dice } dés
 }
 short-add-die = un dé de plus
-short-discard-dice = { $dice ->
-    [one] { $dice } dé retiré
-   *[other] { $dice } dés retirés
+short-discard-dice = { $each ->
+    [yes] { $dice } par couleur de moins
+   *[no] { $dice ->
+        [one] { $dice } dé retiré
+       *[other] { $dice } dés retirés
+    }
 }
 short-reroll-dice = { $dice ->
     [one] relancer { $dice } dé
@@ -107,3 +110,24 @@ short-trade-anywhere = échanges partout
 short-exchange-die = échanger un dé
 short-no-items = pas d’Objet
 short-no-specialists = pas de ralliement
+short-no-trade = pas d’échange
+short-no-sideways = pas de déplacement latéral
+short-idle-vehicles = Véhicules sans effet
+short-fewer-rerolls = { $times ->
+    [one] −{ $times } relance
+   *[other] −{ $times } relances
+}
+short-less-from-dice = { $symbol_id ->
+    [star] −1 par étoile
+    [soldier] −1 par soldat
+    [two-soldiers] −1 par deux-soldats
+    [courage] −1 par courage
+   *[tool] −1 par outil
+}
+short-dearer = { $what_id ->
+    [specialist] Spécialiste : +{ $by }
+    [item] Objet : +{ $by }
+    [vehicle] Véhicule : +{ $by }
+    [award] Distinction : +{ $by }
+   *[advance] progresser : +{ $by }
+}

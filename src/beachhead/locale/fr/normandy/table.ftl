@@ -37,7 +37,12 @@ cell-title = { $sector }
 cell-def = DEF { $defence }
 cell-mgf = { $dice ->
     [one] tir de mitrailleuse
-   *[other] double tir de mitrailleuse
+    [2] double tir de mitrailleuse
+   *[other] { $dice } tirs de mitrailleuse
+}
+cell-mgf-quiet = { $dice ->
+    [one] tir de mitrailleuse muet ce tour-ci
+   *[other] double tir de mitrailleuse muet ce tour-ci
 }
 cell-mgf-silent = { $dice ->
     [one] tir de mitrailleuse réduit au silence
@@ -72,12 +77,19 @@ detail-bunker-middle = C’est un Bunker en chemin : on le traverse ou on le co
 detail-mgf = { $rolled ->
     [gray] { $dice ->
         [one] Le tir de mitrailleuse y fait d’autres pertes, avec 3 dés gris.
-       *[other] Le double tir de mitrailleuse y fait d’autres pertes, avec 6 dés gris.
+        [2] Le double tir de mitrailleuse y fait d’autres pertes, avec 6 dés gris.
+        [3] Trois tirs de mitrailleuse y font d’autres pertes, avec 9 dés gris.
+       *[other] Quatre tirs de mitrailleuse y font d’autres pertes, avec 12 dés gris.
     }
    *[d6] { $dice ->
         [one] Le tir de mitrailleuse y coûte encore 1d6 Soldats.
-       *[other] Le double tir de mitrailleuse y coûte encore { $dice }d6 Soldats.
+        [2] Le double tir de mitrailleuse y coûte encore { $dice }d6 Soldats.
+       *[other] Tant de tirs de mitrailleuse y coûtent encore { $dice }d6 Soldats.
     }
+}
+detail-mgf-quiet = { $dice ->
+    [one] Le tir de mitrailleuse se tait ce tour-ci.
+   *[other] Le double tir de mitrailleuse se tait ce tour-ci.
 }
 detail-mgf-silent = { $dice ->
     [one] Le tir de mitrailleuse s’est tu jusqu’à la fin de la partie.
