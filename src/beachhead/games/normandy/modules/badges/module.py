@@ -16,6 +16,7 @@ from beachhead.games.normandy.modules.module import Module, own_faults
 from beachhead.games.normandy.modules.parts import OfOptions, OfPlayer, OfTurn
 from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions
 from beachhead.games.normandy.turn.start import in_play
+from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import COURAGE
 from beachhead.kernel.errors import Problem
@@ -23,6 +24,8 @@ from beachhead.kernel.kinds import Seat
 from beachhead.kernel.options import OfSeat, Rule
 
 KIND = "badge"
+HEART, HONOR_HEART = 1, 3
+"""The Courage that an enemy gains by a Badge of the Units."""
 HONOR_COST = 10
 
 
@@ -139,6 +142,7 @@ class Badges(Module):
                 return False
         TURN.put(h, seat, BadgesTurn(drawn=True))
         _draw(h, seat, rule)
+        _embolden(h)
         return True
 
     def keeps(self, box: Box, s: Normandy, card: str) -> bool:
@@ -162,6 +166,14 @@ class Badges(Module):
 def _draw(h: Happening, seat: int, rule: str) -> None:
     PLAYER.put(h, seat, BadgesPlayer(PLAYER.of(h.s, seat).drawn + 1))
     h.push(seat, DrawCard(KIND, False, rule))
+
+
+def _embolden(h: Happening) -> None:
+    """Who plays against the Units takes heart from a Badge that they draw (D-1, D-2)."""
+    honor = OPTIONS.of(h.s.options).badge_of_honor
+    for enemy in h.box.setting(h.s).opponents:
+        gain = Price(courage=HONOR_HEART if honor else HEART)
+        h.gain(enemy, "D-2" if honor else "D-1", gain)
 
 
 def _may_draw(s: Normandy, seat: int) -> bool:

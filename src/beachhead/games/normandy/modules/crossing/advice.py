@@ -19,12 +19,12 @@ from beachhead.games.normandy.modules.crossing.actions import (
 )
 from beachhead.games.normandy.modules.crossing.costs import PENALTIES, STARS, steady
 from beachhead.games.normandy.modules.crossing.losses import in_safe_zone
+from beachhead.games.normandy.modules.crossing.mines import knows_the_mines
 from beachhead.games.normandy.modules.crossing.parts import ABOARD, afloat, at_sea
 from beachhead.games.normandy.modules.crossing.shapes import ways_at_sea
 from beachhead.games.normandy.modules.crossing.shelling import SHELL_HULL, hull_cost
 from beachhead.games.normandy.modules.crossing.steering import (
     PAID_OFF,
-    knows_the_mines,
     landing_cost,
     toll,
 )
@@ -95,7 +95,7 @@ def _comes_of(box: Box, s: Normandy, seat: int, option: Action) -> float:
         case WadeOn(number):
             return way.wade(here, by_number[number])
         case Disembark(number):
-            return way.in_water(by_number[number])
+            return way.into_water(by_number[number])
         case GoAshore(number):
             return 1.5 * toll(box, s, seat, by_number[number])
         case a.Stay():

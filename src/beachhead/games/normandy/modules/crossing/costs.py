@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from beachhead.games.normandy import facts as base
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.decks import DrawCard
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.modules.crossing import facts as f
-from beachhead.games.normandy.modules.crossing.losses import CheckCraft, LoseAboard, hit_hull
+from beachhead.games.normandy.modules.crossing.leaving import CheckCraft
+from beachhead.games.normandy.modules.crossing.losses import (
+    LoseAboard,
+    hit_hull,
+    in_safe_zone,
+)
 from beachhead.games.normandy.modules.crossing.parts import TURN, afloat, with_turn
 from beachhead.games.normandy.modules.crossing.words import Seaworthy
 from beachhead.games.normandy.state import Normandy, Task
@@ -17,7 +24,7 @@ from beachhead.games.normandy.turn.upkeep import resources, rwbs_of, straight
 from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.dice import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from beachhead.kernel.kinds import SYMBOLS
-from beachhead.kernel.scene import Message, message
+from beachhead.kernel.scene import Message, Ref, message
 
 STARS = 3
 """So many lose one of those aboard."""
@@ -27,6 +34,51 @@ PENALTIES = {
     TWO_SOLDIERS: Price(soldiers=6),
 }
 """What RWBs cost in Soldiers and Item Points (C-5)."""
+
+
+class Cost(NamedTuple):
+    """What dice cost a Unit as they lie, RWBs included."""
+
+    takes: Price
+    stars: int
+    rwbs: tuple[int, ...]
+
+
+def cost_of(box: Box, s: Normandy, seat: int) -> Cost:
+    """What the dice of a Unit cost; in the water there is no hull to lose, and no motor."""
+    player, craft = s.players[seat], afloat(s, seat)
+    soldiers, stars, courage, tools = resources(box, s, seat, player.turn.dice)
+    rwbs = rwbs_of(box, s, seat, player.turn.dice)
+    hurt = [PENALTIES.get(symbol, Price()) for symbol in rwbs]
+    takes = Price(
+        soldiers=soldiers + sum(price.soldiers for price in hurt),
+        courage=min(courage, player.courage),
+        tools=tools + sum(price.tools for price in hurt) if craft else 0,
+    )
+    return Cost(takes, player.stars + stars, rwbs if craft else _in_water(rwbs))
+
+
+def _in_water(rwbs: tuple[int, ...]) -> tuple[int, ...]:
+    """The RWBs that hurt without a craft."""
+    return tuple(symbol for symbol in rwbs if symbol in (SKULL, SOLDIER, TWO_SOLDIERS))
+
+
+def dice_told(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+    """That dice cost, and what those that lie do."""
+    cost, player = cost_of(box, s, seat), s.players[seat]
+    listed = cost.takes.listed()
+    takes = message("asked-sea-dice", list=Ref("list", listed)) if listed else None
+    found = [
+        takes or message("asked-sea-dice-none"),
+        message("asked-sea-stars", stars=cost.stars, most=STARS, lost=cost.stars // STARS),
+        *(message("asked-sea-rwb", penalty=SYMBOLS[symbol]) for symbol in cost.rwbs),
+    ]
+    gives_out = cost.takes.courage >= player.courage or cost.takes.tools >= player.tools
+    if cost.takes.soldiers >= player.soldiers:
+        found.append(message("asked-sea-falls"))
+    elif afloat(s, seat) and gives_out and not in_safe_zone(box, s, s.unit(seat).sector):
+        found.append(message("asked-sea-drowns"))
+    return tuple(found)
 
 
 class SeaUpkeepPhase(Phase):
@@ -52,6 +104,8 @@ class PayForDice(Task, frozen=True):
         tools = min(shown[3], player.tools) if afloat(h.s, seat) else 0
         lost, left = divmod(player.stars + shown[1], STARS)
         h.tell(f.DiceCost(seat, soldiers, shown[1], courage, tools, lost))
+        h.may_fall(seat, shown[0], "other", "C-4")
+        TURN.put(h, seat, with_turn(TURN.of(h.s, seat), had=player.soldiers))
         h.set_player(
             seat,
             soldiers=player.soldiers - soldiers,
@@ -96,7 +150,8 @@ class Fight(Task, frozen=True):
     """To do: lose Soldiers to the sector's DEF (C-6)."""
 
     def run(self, h: Happening, seat: int) -> None:
-        defence = defence_of(h.box, h.s, seat)
-        h.tell(f.SeaFought(seat, defence))
+        defence, has = defence_of(h.box, h.s, seat), h.player(seat).soldiers
+        before = TURN.of(h.s, seat).had - has
+        h.tell(f.SeaFought(seat, defence, before + min(defence, has)))
         if defence:
             h.lose_soldiers(seat, defence, "other", "C-6")

@@ -9,6 +9,9 @@ option-normandy-continuous_play-help = Who comes ashore starts to fight at once,
 option-normandy-crossing_only = The crossing by itself
 option-normandy-crossing_only-help = The game is won when everybody is ashore; what you land with is the score. Needs the crossing.
 error-no-shore = { $map } does not begin at the shore: { $name } needs one of these battle maps: { $known } ({ $rule }).
+error-too-few-starts = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } says { $players } players, but the lowest row has only { $starts } sectors, one for each craft; expected as many sectors there, or fewer players.
+error-no-way-up = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: from the sector “{ $sector }” no way leads to the uppermost row; expected one.
+error-no-side = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field }: the sector “{ $sector }” of the Safe Zone has no sector beside it to leave a craft for; expected a way sideways.
 
 phase-sea-upkeep = Upkeep and Combat
 phase-shelling = Shelling
@@ -46,7 +49,7 @@ roll-normandy-mined-hull = { $seat } rolls for the damage to the craft.
 
 action-normandy-launch = Start in { $sector }
 action-normandy-steer = Steer to { $sector }
-action-normandy-wade-on = WadeOn to { $sector }
+action-normandy-wade-on = Wade to { $sector }
 action-normandy-disembark = Disembark into { $sector }
 action-normandy-go-ashore = Go ashore in { $sector }
 action-normandy-pay-off = { $gets ->
@@ -56,7 +59,7 @@ action-normandy-pay-off = { $gets ->
 action-normandy-play-at-sea = Play for the crossing: { $card }
 menu-normandy-launch = Start…
 menu-normandy-steer = Steer…
-menu-normandy-wade-on = WadeOn…
+menu-normandy-wade-on = Wade…
 menu-normandy-disembark = Disembark…
 menu-normandy-go-ashore = Go ashore…
 menu-normandy-pay-off = Send the Naval Specialist back…
@@ -78,20 +81,42 @@ asked-wade = { $rows ->
    *[other] The beach is { $rows } rows ahead.
 } You have { $has }.
 asked-stalled = The motor has stalled: your craft cannot move this turn.
-asked-sideways = Panic aboard: your craft must move sideways this turn.
+asked-sideways = Panic aboard: your craft must move sideways this turn; if it cannot, it stays.
+# What the dice cost as they lie.
+asked-sea-dice = At sea dice cost: as they lie, { $list }.
+asked-sea-dice-none = At sea dice cost: as they lie, nothing.
+asked-sea-stars = Stars: { $stars } of { $most }{ $lost ->
+    [0] .
+    [one] , which cost 1 of those aboard.
+   *[other] , which cost { $lost } of those aboard.
+}
+asked-sea-rwb = { $penalty ->
+    [skull] A stray bullet costs 1 Passenger.
+    [star] The direct hit is counted in.
+    [soldier] The shrapnel is counted in.
+    [two-soldiers] The men overboard are counted in.
+    [courage] Panic: your craft must move sideways, or stays if it cannot.
+   *[tool] Stalled motor: your craft will not move.
+}
+asked-sea-falls = This wipes out your Unit!
+asked-sea-drowns = This drowns your Unit!
 
-fact-normandy-passenger-dealt = Aboard the craft of { $seat }: { $card }.
-fact-normandy-launched = The craft of { $seat } starts in { $sector }.
-fact-normandy-dice-cost = The dice cost { $seat } { $soldiers ->
+fact-normandy-passenger-dealt = { $seat }: { $card } comes aboard.
+fact-normandy-launched = { $seat }: the craft starts in { $sector }.
+fact-normandy-dice-cost = { $seat }: the dice cost { $soldiers ->
     [one] 1 Soldier
    *[other] { $soldiers } Soldiers
 }, { $courage } Courage and { $tools ->
     [one] 1 Item Point
    *[other] { $tools } Item Points
-}.{ $lost ->
+}.{ $stars ->
     [0] {""}
-    [one] {" "}Its Stars cost 1 of those aboard.
-   *[other] {" "}Its Stars cost { $lost } of those aboard.
+    [one] {" "}1 Star more.
+   *[other] {" "}{ $stars } Stars more.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}The Stars cost 1 of those aboard.
+   *[other] {" "}The Stars cost { $lost } of those aboard.
 }
 fact-normandy-sea-rwb = { $seat }: { $symbol ->
     [skull] a stray bullet.
@@ -101,11 +126,23 @@ fact-normandy-sea-rwb = { $seat }: { $symbol ->
     [courage] panic aboard.
    *[tool] the motor stalls.
 }
-fact-normandy-lost-at-sea = { $seat } loses at sea: { $card }.
-fact-normandy-hull-hit = The craft of { $seat } takes { $tools } damage: { $left } Item Points are left.
-fact-normandy-sea-fought = { $seat } meets a DEF of { $defence }.
+fact-normandy-lost-at-sea = { $seat }: { $card } is lost at sea.
+fact-normandy-hull-hit = { $seat }: the craft takes { $tools } damage, and { $left ->
+    [one] 1 Item Point is left.
+   *[other] { $left } Item Points are left.
+}
+fact-normandy-sea-fought = { $seat }: the DEF costs { $defence ->
+    [0] nothing; the turn so far,
+    [one] 1 Soldier; the turn so far, with the dice,
+   *[other] { $defence } Soldiers; the turn so far, with the dice,
+} { $soldiers ->
+    [0] no Soldiers.
+    [one] 1 Soldier.
+   *[other] { $soldiers } Soldiers.
+}
+fact-normandy-kept-station = { $seat } stays.
 fact-normandy-shells-fell = The shells fall on { $number }.
-fact-normandy-shelled = { $seat } is hit: { $soldiers ->
+fact-normandy-shelled = { $seat } is shelled: { $soldiers ->
     [one] 1 Soldier falls.
    *[other] { $soldiers } Soldiers fall.
 }
@@ -114,12 +151,12 @@ fact-normandy-steered = { $courage ->
    *[other] { $seat } steers to { $sector } for { $courage } Courage.
 }
 fact-normandy-waded-on = { $seat } wades to { $sector }.
-fact-normandy-sea-mines-exploded = Mines: { $seat } loses { $soldiers ->
+fact-normandy-sea-mines-exploded = { $seat }: mines cost { $soldiers ->
     [one] 1 Soldier.
    *[other] { $soldiers } Soldiers.
 }
 fact-normandy-disembarked = { $seat } leaves the craft and stands in the water of { $sector }.
-fact-normandy-craft-lost = The craft of { $seat } goes down in deep sea.
+fact-normandy-craft-lost = { $seat }: the craft goes down in deep sea.
 fact-normandy-came-ashore = { $seat } comes ashore in { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}for { $courage } Courage
@@ -133,6 +170,11 @@ fact-normandy-battle-begins = The battle begins with turn { $turn }.
 fact-normandy-crossing-done = Everybody is ashore in turn { $turn }: { $points } points.
 
 scene-aboard = Aboard: { $seat }
+scene-to-launch = { $nation }: { $has }; hull { $hull }; { $passengers ->
+    [0] no Passengers
+    [one] 1 Passenger
+   *[other] { $passengers } Passengers
+}; not launched yet
 scene-craft = { $nation }: { $has }; hull { $hull }; Stars { $stars } of { $most }; { $passengers ->
     [0] no Passengers
     [one] 1 Passenger
@@ -150,12 +192,13 @@ sea-rwb = Three times { $symbol }: { $penalty ->
     [star] direct hit: your craft loses 8 Item Points.
     [soldier] shrapnel: you lose 4 Soldiers, and your craft 5 Item Points.
     [two-soldiers] men overboard: you lose 6 Soldiers.
-    [courage] panic: your craft must move sideways this turn, or not at all.
+    [courage] panic: your craft must move sideways this turn; if it cannot, it stays.
    *[tool] stalled motor: your craft cannot move this turn.
 }
 
 cell-shell = shell { $number }
 cell-mined = mined
+detail-craft = Every craft that is here makes the DEF 1 higher, also yours.
 detail-deep = Deep sea: a Unit that must leave its craft here drowns.
 detail-safe = Safe Zone: a Unit can leave its craft here and wade ashore.
 detail-shell = Shell Number { $number }: shelled by { $ways ->
@@ -165,18 +208,49 @@ detail-shell = Shell Number { $number }: shelled by { $ways ->
 detail-mined = Mines: who comes in loses 1d6 Soldiers, and a craft 1d6 Item Points.
 sea-drowns = This uses up your Courage in deep sea: the Unit drowns, and the game is lost!
 sea-may-drown = The mines may sink your craft in deep sea: the game would be lost!
+sea-may-sink = The mines may sink your craft, and put your Unit into the water!
 sea-may-fall = The mines may cost your last Soldiers!
-sea-ramp-drops = This uses up your Courage: the ramp drops, and the Unit goes into the water.
+# $cards: how many the Unit has.
+sea-def-falls = { $cards ->
+    [0] The DEF there costs your last Soldiers!
+   *[other] The DEF there costs your last Soldiers, unless a card helps!
+}
+sea-shell-falls = { $sure ->
+    [yes] A shell there costs your last Soldiers!
+   *[no] A shell there may cost your last Soldiers!
+}
+sea-shell-drowns = A shell there sinks your craft in deep sea: the game would be lost!
+sea-dice-drown = { $of ->
+    [courage] { $dice ->
+        [one] Next turn a single courage die drowns your Unit!
+       *[other] Next turn { $dice } courage dice drown your Unit!
+    }
+   *[tool] { $dice ->
+        [one] Next turn a single tool die sinks your craft in deep sea!
+       *[other] Next turn { $dice } tool dice sink your craft in deep sea!
+    }
+}
+sea-ramp-drops = This uses up your Courage: the ramp drops, and the Unit goes into the water beside the craft.
+sea-in-water = In the water of { $sector }:
 sea-toll = { $courage ->
     [0] Costs no Courage.
    *[other] Costs { $courage } Courage.
 }
 sea-mines = Mines: you lose 1 to 6 Soldiers and 1 to 6 Item Points.
 sea-mines-wading = Mines: you lose 1 to 6 Soldiers.
-sea-def = Next turn the DEF here costs { $defence ->
-    [0] no Soldiers.
-    [one] 1 Soldier.
-   *[other] { $defence } Soldiers.
+# $when: “now” if DEF and shells of this turn are still to come.
+sea-def = DEF { $defence }{ $craft ->
+    [yes] {" "}(+1 with your craft)
+   *[no] {""}
+}: { $when ->
+    [now] it still costs { sea-def-cost } this turn, and then shells fall.
+   *[next] it costs { sea-def-cost } next turn.
+}
+# Used above.
+sea-def-cost = { $cost ->
+    [0] no Soldiers
+    [one] 1 Soldier
+   *[other] { $cost } Soldiers
 }
 sea-to-go = { $rows ->
     [one] From here the beach is the next row.
@@ -192,21 +266,44 @@ sea-ashore = { $courage ->
    *[other] { $passengers } Passengers come ashore.
 }
 
+# An Award to be had at sea, before what is printed on it; $effects: what it does there instead.
+award-does = { $effects }
+award-at-sea = At sea:
+award-on-the-beach = On the beach:
+award-as-ashore = At sea as on the beach:
+award-kept = Of no use at sea, kept for the beach:
+award-scores = Of no use at sea; ashore it scores { $points } points.
+
 over-crossing-drowned = The crossing to { $map } is lost in turn { $turns }: { $why ->
     [hull] the craft of { $seat } was destroyed
    *[courage] the coxswain of { $seat } lost his nerve
 } in deep sea, in { $sector }.
-over-crossing-wiped-out = The crossing to { $map } is lost in turn { $turns }: nobody is left of the Unit of { $seat }, in { $sector }.
-over-crossing-done = Everybody is ashore at { $map } after { $turns } turns, with { $soldiers ->
+# $rule: what cost the last Soldiers; { fall-cost } as ashore.
+over-crossing-wiped-out = The crossing to { $map } is lost in turn { $turns }: nobody is left of the Unit of { $seat }, in { $sector }.{ $rule ->
+    [C-4] {" "}The dice cost { fall-cost }
+    [C-5] {" "}An RWB cost { fall-cost }
+    [C-6] {" "}The DEF cost { fall-cost }
+    [C-7] {" "}Shells cost { fall-cost }
+    [C-9] {" "}Mines cost { fall-cost }
+   *[other] {""}
+}
+over-crossing-done = Everybody is ashore at { $map } after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}: { $soldiers ->
     [one] 1 Soldier
    *[other] { $soldiers } Soldiers
-}, { $courage } Courage and { $passengers ->
+} × { $per_soldiers }, { $courage } Courage × { $per_courage }, { $passengers ->
     [0] no Passengers
     [one] 1 Passenger
    *[other] { $passengers } Passengers
-}: { $points } points.
+} × { $per_passengers }, { $awards ->
+    [0] no Awards
+    [one] 1 Award
+   *[other] { $awards } Awards
+} × { $per_awards } make { $points } points.
 
-hint-normandy-sea-launch = Your craft has to reach the top of the sea, and your Unit the beach, with Soldiers left. Look up the columns: a sector is shelled when its number is thrown with two dice, so 6, 7 and 8 come often, 2 and 12 hardly ever. Mines wait for whoever steers into them. Start where the way ahead is calm.
+hint-normandy-sea-launch = Your craft has to reach the top of the sea, and your Unit the beach, with Soldiers left. Look up the columns: a sector is shelled when its number is thrown with two dice, so 6, 7 and 8 come often, 2 and 12 hardly ever. Keep clear of mined sectors. Start where the way ahead is calm.
 hint-normandy-sea-lock = At sea dice cost what they show: Soldiers, Courage, and for tools the hull of your craft. Only a skull costs nothing. Two dice are locked after the first throw: lock skulls and stars, but no three equal symbols on red, white and blue, for RWBs hurt here.
 hint-normandy-sea-reroll = Here you want little: skulls are best, then stars, of which only every third costs somebody aboard. Throw again what costs Courage, for you need it to go forward, and many tools together, which tear up the hull. Break up RWBs. A Straight brings an Award, but its dice cost all the same.
 hint-normandy-sea-award = An Award is worth having: at sea or later on the beach. The dice cost what they show in any case.

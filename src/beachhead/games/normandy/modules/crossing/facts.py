@@ -21,6 +21,7 @@ class Launched(Fact, frozen=True):
 
 class DiceCost(Fact, frozen=True):
     rule = "C-4"
+    decisive = True
     seat: Seat
     soldiers: int
     stars: int
@@ -34,6 +35,7 @@ class SeaRwb(Fact, frozen=True):
     """An RWB that hurts: the symbol, by its name."""
 
     rule = "C-5"
+    decisive = True
     seat: Seat
     symbol: str
 
@@ -41,11 +43,13 @@ class SeaRwb(Fact, frozen=True):
 class LostAtSea(ByRule, frozen=True):
     """A Naval Specialist or a Passenger."""
 
+    decisive = True
     seat: Seat
     card: CardId
 
 
 class HullHit(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     tools: int
     left: int
@@ -53,18 +57,23 @@ class HullHit(ByRule, frozen=True):
 
 class SeaFought(Fact, frozen=True):
     rule = "C-6"
+    decisive = True
     seat: Seat
     defence: int
+    soldiers: int
+    """All that the turn has cost, with dice and RWBs."""
 
 
 class ShellsFell(Fact, frozen=True):
     rule = "C-7"
+    decisive = True
     dice: Dice
     number: int
 
 
 class Shelled(Fact, frozen=True):
     rule = "C-7"
+    decisive = True
     seat: Seat
     dice: Dice
     soldiers: int
@@ -77,6 +86,13 @@ class Steered(Fact, frozen=True):
     courage: int
 
 
+class KeptStation(Fact, frozen=True):
+    """A Unit stays where it is."""
+
+    rule = "C-8"
+    seat: Seat
+
+
 class WadedOn(Fact, frozen=True):
     rule = "C-11"
     seat: Seat
@@ -85,11 +101,13 @@ class WadedOn(Fact, frozen=True):
 
 class SeaMinesExploded(Fact, frozen=True):
     rule = "C-9"
+    decisive = True
     seat: Seat
     soldiers: int
 
 
 class Disembarked(ByRule, frozen=True):
+    decisive = True
     seat: Seat
     sector: Place
     tools: int
@@ -100,11 +118,13 @@ class CraftLost(Fact, frozen=True):
     """In deep sea: everybody drowns."""
 
     rule = "C-10"
+    decisive = True
     seat: Seat
 
 
 class CameAshore(Fact, frozen=True):
     rule = "C-12"
+    decisive = True
     seat: Seat
     sector: Place
     courage: int
@@ -122,10 +142,12 @@ class NavalPaidOff(Fact, frozen=True):
 
 class BattleBegins(Fact, frozen=True):
     rule = "C-12"
+    decisive = True
     turn: int
 
 
 class CrossingDone(Fact, frozen=True):
     rule = "C-12"
+    decisive = True
     turn: int
     points: int

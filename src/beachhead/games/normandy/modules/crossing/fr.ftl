@@ -5,10 +5,13 @@ group-normandy-crossing-help = Avant la bataille, vous menez votre barge de la h
 option-normandy-crossing = La traversée
 option-normandy-crossing-help = Avant la bataille, vous menez votre barge jusqu’à la plage, entre les obus et les mines. Seulement sur les champs de bataille qui commencent au bord de l’eau.
 option-normandy-continuous_play = Jeu continu
-option-normandy-continuous_play-help = Qui atteint la plage se bat aussitôt, pendant que d’autres sont encore en mer. Demande la traversée.
+option-normandy-continuous_play-help = Qui atteint la plage se bat aussitôt, pendant que d’autres sont encore en mer. Nécessite la traversée.
 option-normandy-crossing_only = La traversée seule
-option-normandy-crossing_only-help = La partie est gagnée quand tous ont débarqué ; ce que vous avez sauvé fait le score. Demande la traversée.
+option-normandy-crossing_only-help = La partie est gagnée quand tous ont débarqué ; ce que vous avez sauvé fait le score. Nécessite la traversée.
 error-no-shore = Le champ de bataille « { $map } » ne commence pas au bord de l’eau : { $name } demande l’un de ceux-ci : { $known } ({ $rule }).
+error-too-few-starts = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } indique { $players } joueurs, mais la rangée du bas n’a que { $starts } secteurs, un par barge ; il y faut autant de secteurs, ou moins de joueurs.
+error-no-way-up = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : du secteur « { $sector } », aucun chemin ne mène à la rangée du haut ; il en faut un.
+error-no-side = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $field } : le secteur « { $sector } » de la zone sûre n’a pas de secteur à côté où quitter une barge ; il faut un passage latéral.
 
 phase-sea-upkeep = Entretien et Combat
 phase-shelling = Pilonnage
@@ -47,7 +50,7 @@ roll-normandy-mined-hull = { $seat } lance un dé pour les dégâts de la barge.
 action-normandy-launch = Partir dans { $sector }
 action-normandy-steer = Mettre le cap sur { $sector }
 action-normandy-wade-on = Avancer dans l’eau vers { $sector }
-action-normandy-disembark = Débarquer dans l’eau : { $sector }
+action-normandy-disembark = Débarquer dans l’eau { DE($sector) }
 action-normandy-go-ashore = Prendre pied sur la plage : { $sector }
 action-normandy-pay-off = { $gets ->
     [soldiers] 3 Soldats
@@ -62,8 +65,8 @@ menu-normandy-go-ashore = Prendre pied…
 menu-normandy-pay-off = Renvoyer le Spécialiste naval…
 
 asked-aboard = { $number ->
-    [one] Vous perdez { $number } personne à bord.
-   *[other] Vous perdez { $number } personnes à bord.
+    [one] Vous perdez l’un de ceux qui sont à bord.
+   *[other] Vous perdez { $number } de ceux qui sont à bord.
 }
 asked-overboard = { $why ->
     [hull] Votre barge est détruite.
@@ -78,20 +81,42 @@ asked-wade = { $rows ->
    *[other] La plage est { $rows } rangées plus loin.
 } Vous avez { $has }.
 asked-stalled = Le moteur a calé : votre barge ne bouge pas ce tour.
-asked-sideways = Panique à bord : votre barge doit se déplacer de côté ce tour.
+asked-sideways = Panique à bord : votre barge doit se déplacer de côté ce tour ; si c’est impossible, elle reste sur place.
+# Ce que coûtent les dés tels qu’ils sont.
+asked-sea-dice = En mer, les dés coûtent : tels quels, { $list }.
+asked-sea-dice-none = En mer, les dés coûtent : tels quels, rien.
+asked-sea-stars = Étoiles : { $stars } sur { $most }{ $lost ->
+    [0] .
+    [one] , qui coûtent l’un de ceux qui sont à bord.
+   *[other] , qui coûtent { $lost } de ceux qui sont à bord.
+}
+asked-sea-rwb = { $penalty ->
+    [skull] Une balle perdue coûte 1 Passager.
+    [star] Le coup au but est compris.
+    [soldier] Les éclats d’obus sont compris.
+    [two-soldiers] Les hommes à la mer sont compris.
+    [courage] Panique : votre barge devra se déplacer de côté ; si c’est impossible, elle restera sur place.
+   *[tool] Moteur calé : votre barge ne bougera pas.
+}
+asked-sea-falls = C’est la fin de votre Unité !
+asked-sea-drowns = Votre Unité se noie !
 
-fact-normandy-passenger-dealt = À bord de la barge de { $seat } : { $card }.
-fact-normandy-launched = La barge de { $seat } part dans { $sector }.
-fact-normandy-dice-cost = Les dés coûtent à { $seat } { $soldiers ->
+fact-normandy-passenger-dealt = { $seat } embarque : { $card }.
+fact-normandy-launched = { $seat } : la barge part dans { $sector }.
+fact-normandy-dice-cost = { $seat } : les dés coûtent { $soldiers ->
     [one] { $soldiers } Soldat
    *[other] { $soldiers } Soldats
 }, { $courage } Courage et { $tools ->
     [one] { $tools } Point d’Objet
    *[other] { $tools } Points d’Objet
-}.{ $lost ->
+}.{ $stars ->
     [0] {""}
-    [one] {" "}Ses Étoiles coûtent { $lost } personne à bord.
-   *[other] {" "}Ses Étoiles coûtent { $lost } personnes à bord.
+    [one] {" "}{ $stars } Étoile de plus.
+   *[other] {" "}{ $stars } Étoiles de plus.
+}{ $lost ->
+    [0] {""}
+    [one] {" "}Les Étoiles coûtent l’un de ceux qui sont à bord.
+   *[other] {" "}Les Étoiles coûtent { $lost } de ceux qui sont à bord.
 }
 fact-normandy-sea-rwb = { $seat } : { $symbol ->
     [skull] une balle perdue.
@@ -102,10 +127,25 @@ fact-normandy-sea-rwb = { $seat } : { $symbol ->
    *[tool] le moteur cale.
 }
 fact-normandy-lost-at-sea = { $seat } perd en mer : { $card }.
-fact-normandy-hull-hit = La barge de { $seat } subit { $tools } de dégâts : il lui reste { $left } Points d’Objet.
-fact-normandy-sea-fought = { $seat } affronte une DEF de { $defence }.
+fact-normandy-hull-hit = { $seat } : la barge subit { $tools ->
+    [one] { $tools } point de dégâts
+   *[other] { $tools } points de dégâts
+} ; il lui reste { $left ->
+    [one] { $left } Point d’Objet.
+   *[other] { $left } Points d’Objet.
+}
+fact-normandy-sea-fought = { $seat } : la DEF coûte { $defence ->
+    [0] zéro Soldat ; avec les dés, le tour a coûté
+    [one] { $defence } Soldat ; avec les dés, le tour a coûté
+   *[other] { $defence } Soldats ; avec les dés, le tour a coûté
+} { $soldiers ->
+    [0] zéro Soldat.
+    [one] { $soldiers } Soldat.
+   *[other] { $soldiers } Soldats.
+}
+fact-normandy-kept-station = { $seat } reste sur place.
 fact-normandy-shells-fell = Les obus tombent sur le { $number }.
-fact-normandy-shelled = { $seat } est touché : { $soldiers ->
+fact-normandy-shelled = { $seat } est sous les obus : { $soldiers ->
     [one] { $soldiers } Soldat tombe.
    *[other] { $soldiers } Soldats tombent.
 }
@@ -114,12 +154,12 @@ fact-normandy-steered = { $courage ->
    *[other] { $seat } met le cap sur { $sector } pour { $courage } Courage.
 }
 fact-normandy-waded-on = { $seat } avance dans l’eau vers { $sector }.
-fact-normandy-sea-mines-exploded = Des mines : { $seat } perd { $soldiers ->
+fact-normandy-sea-mines-exploded = { $seat } : les mines coûtent { $soldiers ->
     [one] { $soldiers } Soldat.
    *[other] { $soldiers } Soldats.
 }
-fact-normandy-disembarked = { $seat } quitte la barge et se tient dans l’eau : { $sector }.
-fact-normandy-craft-lost = La barge de { $seat } coule en eau profonde.
+fact-normandy-disembarked = { $seat } quitte la barge et se tient dans l’eau { DE($sector) }.
+fact-normandy-craft-lost = { $seat } : la barge coule en eau profonde.
 fact-normandy-came-ashore = { $seat } prend pied sur la plage, dans { $sector }{ $courage ->
     [0] {""}
    *[other] {" "}pour { $courage } Courage
@@ -133,6 +173,11 @@ fact-normandy-battle-begins = La bataille commence au tour { $turn }.
 fact-normandy-crossing-done = Tous ont débarqué au tour { $turn } : { $points } points.
 
 scene-aboard = À bord : { $seat }
+scene-to-launch = { $nation } : { $has } ; coque { $hull } ; { $passengers ->
+    [0] aucun Passager
+    [one] { $passengers } Passager
+   *[other] { $passengers } Passagers
+} ; pas encore à l’eau
 scene-craft = { $nation } : { $has } ; coque { $hull } ; Étoiles { $stars } sur { $most } ; { $passengers ->
     [0] aucun Passager
     [one] { $passengers } Passager
@@ -142,7 +187,7 @@ scene-wader = { $nation } : { $has } ; Étoiles { $stars } sur { $most } ; { 
     [0] aucun Passager
     [one] { $passengers } Passager
    *[other] { $passengers } Passagers
-} ; dans l’eau, dans { $sector }
+} ; dans l’eau { DE($sector) }
 scene-ashore = { $nation } : { $has } ; attend sur la plage, dans { $sector }
 sea-rwbs = Les BBR en mer
 sea-rwb = Trois fois { $symbol } : { $penalty ->
@@ -150,33 +195,65 @@ sea-rwb = Trois fois { $symbol } : { $penalty ->
     [star] coup au but : votre barge perd 8 Points d’Objet.
     [soldier] éclats d’obus : vous perdez 4 Soldats, et votre barge 5 Points d’Objet.
     [two-soldiers] hommes à la mer : vous perdez 6 Soldats.
-    [courage] panique : votre barge doit se déplacer de côté ce tour, ou pas du tout.
+    [courage] panique : votre barge doit se déplacer de côté ce tour ; si c’est impossible, elle reste sur place.
    *[tool] moteur calé : votre barge ne peut pas bouger ce tour.
 }
 
 cell-shell = obus { $number }
 cell-mined = miné
+detail-craft = Chaque barge présente augmente la DEF de 1, la vôtre aussi.
 detail-deep = Eau profonde : une Unité qui doit quitter sa barge ici se noie.
 detail-safe = Zone sûre : une Unité peut y quitter sa barge et gagner la plage à pied.
-detail-shell = Numéro d’obus { $number } : pilonné par { $ways ->
-    [one] { $ways } lancer sur { $of }.
-   *[other] { $ways } lancers sur { $of }.
+detail-shell = Numéro d’obus { $number } : { $ways ->
+    [one] { $ways } chance sur { $of } d’être pilonné.
+   *[other] { $ways } chances sur { $of } d’être pilonné.
 }
 detail-mined = Mines : qui entre perd 1d6 Soldats, et une barge 1d6 Points d’Objet.
 sea-drowns = Cela épuise votre Courage en eau profonde : l’Unité se noie, et la partie est perdue !
 sea-may-drown = Les mines peuvent couler votre barge en eau profonde : la partie serait perdue !
+sea-may-sink = Les mines peuvent couler votre barge, et jeter votre Unité à l’eau !
 sea-may-fall = Les mines peuvent coûter vos derniers Soldats !
-sea-ramp-drops = Cela épuise votre Courage : la rampe s’abaisse, et l’Unité se jette à l’eau.
+# $cards : combien l’Unité en a.
+sea-def-falls = { $cards ->
+    [0] La DEF y coûte vos derniers Soldats !
+   *[other] La DEF y coûte vos derniers Soldats, à moins qu’une carte n’aide !
+}
+sea-shell-falls = { $sure ->
+    [yes] Un obus y coûte vos derniers Soldats !
+   *[no] Un obus peut y coûter vos derniers Soldats !
+}
+sea-shell-drowns = Un obus y coule votre barge en eau profonde : la partie serait perdue !
+sea-dice-drown = { $of ->
+    [courage] { $dice ->
+        [one] Au prochain tour, un seul dé de courage noie votre Unité !
+       *[other] Au prochain tour, { $dice } dés de courage noient votre Unité !
+    }
+   *[tool] { $dice ->
+        [one] Au prochain tour, un seul dé d’outil coule votre barge en eau profonde !
+       *[other] Au prochain tour, { $dice } dés d’outil coulent votre barge en eau profonde !
+    }
+}
+sea-ramp-drops = Cela épuise votre Courage : la rampe s’abaisse, et l’Unité se jette à l’eau, à côté de la barge.
+sea-in-water = Dans l’eau { DE($sector) } :
 sea-toll = { $courage ->
     [0] Ne coûte aucun Courage.
    *[other] Coûte { $courage } Courage.
 }
 sea-mines = Mines : vous perdez de 1 à 6 Soldats et de 1 à 6 Points d’Objet.
 sea-mines-wading = Mines : vous perdez de 1 à 6 Soldats.
-sea-def = Au prochain tour, la DEF y coûte { $defence ->
-    [0] aucun Soldat.
-    [one] { $defence } Soldat.
-   *[other] { $defence } Soldats.
+# $when : « now » si la DEF et les obus de ce tour sont encore à venir.
+sea-def = DEF { $defence }{ $craft ->
+    [yes] {" "}(+1 avec votre barge)
+   *[no] {""}
+} : { $when ->
+    [now] elle coûte encore { sea-def-cost } ce tour-ci, puis les obus tombent.
+   *[next] elle coûte { sea-def-cost } au prochain tour.
+}
+# Utilisé ci-dessus.
+sea-def-cost = { $cost ->
+    [0] zéro Soldat
+    [one] { $cost } Soldat
+   *[other] { $cost } Soldats
 }
 sea-to-go = { $rows ->
     [one] De là, la plage est la rangée suivante.
@@ -192,21 +269,44 @@ sea-ashore = { $courage ->
    *[other] { $passengers } Passagers débarquent avec vous.
 }
 
-over-crossing-drowned = La traversée vers { $map } est perdue au tour { $turns } : { $why ->
-    [hull] la barge de { $seat } a été détruite
-   *[courage] le patron de la barge de { $seat } a perdu son sang-froid
+# Une Distinction à prendre en mer, avant ce qui est imprimé ; $effects : ce qu’elle y fait à la place.
+award-does = { $effects }
+award-at-sea = En mer :
+award-on-the-beach = Sur la plage :
+award-as-ashore = En mer comme sur la plage :
+award-kept = Inutile en mer, gardée pour la plage :
+award-scores = Inutile en mer ; à terre, elle vaut { $points } points.
+
+over-crossing-drowned = La traversée vers { $map } est perdue au tour { $turns }. { $seat } : { $why ->
+    [hull] la barge a été détruite
+   *[courage] le patron de la barge a perdu son sang-froid
 } en eau profonde, dans { $sector }.
-over-crossing-wiped-out = La traversée vers { $map } est perdue au tour { $turns } : il ne reste personne de l’Unité de { $seat }, dans { $sector }.
-over-crossing-done = Tous ont débarqué à { $map } après { $turns } tours, avec { $soldiers ->
+# $rule : ce qui a coûté les derniers Soldats ; { fall-cost } comme à terre.
+over-crossing-wiped-out = La traversée vers { $map } est perdue au tour { $turns }. { $seat } : il ne reste personne de l’Unité, dans { $sector }.{ $rule ->
+    [C-4] {" "}Les dés ont coûté { fall-cost }
+    [C-5] {" "}Un BBR a coûté { fall-cost }
+    [C-6] {" "}La DEF a coûté { fall-cost }
+    [C-7] {" "}Les obus ont coûté { fall-cost }
+    [C-9] {" "}Les mines ont coûté { fall-cost }
+   *[other] {""}
+}
+over-crossing-done = Tous ont débarqué à { $map } après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+} : { $soldiers ->
     [one] { $soldiers } Soldat
    *[other] { $soldiers } Soldats
-}, { $courage } Courage et { $passengers ->
+} × { $per_soldiers }, { $courage } Courage × { $per_courage }, { $passengers ->
     [0] aucun Passager
     [one] { $passengers } Passager
    *[other] { $passengers } Passagers
-} : { $points } points.
+} × { $per_passengers }, { $awards ->
+    [0] aucune Distinction
+    [one] { $awards } Distinction
+   *[other] { $awards } Distinctions
+} × { $per_awards }, soit { $points } points.
 
-hint-normandy-sea-launch = Votre barge doit remonter la mer, et votre Unité atteindre la plage avec des Soldats. Regardez les colonnes : un secteur est bombardé quand deux dés donnent son numéro ; 6, 7 et 8 sortent donc souvent, 2 et 12 presque jamais. Les mines attendent qui entre chez elles. Partez là où la route est calme.
+hint-normandy-sea-launch = Votre barge doit remonter la mer, et votre Unité atteindre la plage avec des Soldats. Regardez les colonnes : un secteur est pilonné quand deux dés donnent son numéro ; 6, 7 et 8 sortent donc souvent, 2 et 12 presque jamais. Gare aux secteurs minés. Partez là où la route est calme.
 hint-normandy-sea-lock = En mer, les dés coûtent ce qu’ils montrent : des Soldats, du Courage et, pour les outils, la coque de la barge. Seul un crâne ne coûte rien. Deux dés sont verrouillés après le premier jet : prenez des crânes et des étoiles, mais pas trois symboles identiques en bleu, blanc et rouge, car ici les BBR font mal.
 hint-normandy-sea-reroll = Ici, moins il y en a, mieux c’est : les crânes d’abord, puis les étoiles, dont il faut trois pour perdre quelqu’un à bord. Relancez ce qui coûte du Courage, car il en faut pour avancer, et les outils trop nombreux, qui éventrent la coque. Cassez les BBR. Une suite apporte une Distinction, mais ses dés coûtent quand même.
 hint-normandy-sea-award = Une Distinction est bonne à prendre : en mer, ou plus tard sur la plage. Les dés coûtent de toute façon ce qu’ils montrent.
@@ -215,5 +315,5 @@ hint-normandy-sea-steer = Avancer coûte le Courage inscrit à côté de la rang
 hint-normandy-sea-overboard = Votre Unité continue à pied : elle avance sans rien payer, mais les obus et le feu de la plage l’atteignent encore. Prenez le côté d’où la route est la plus courte et la plus calme.
 hint-normandy-sea-lose-aboard = Chaque Passager débarqué pourra être rallié pendant la bataille, ou vaut 3 points si vous ne jouez que la traversée. Le Spécialiste naval sert en mer, puis repart contre quelques Soldats ou du Courage : renoncez à celui dont vous avez le moins besoin.
 hint-normandy-sea-ready = Une Distinction qui sert en mer peut être jouée maintenant ; les autres se gardent pour la plage.
-hint-normandy-sea-trade = Les Unités dans l’eau d’un même secteur peuvent se donner ce qu’elles ont. Les Soldats aident qui est bombardé ; dans l’eau, le Courage ne sert à rien.
+hint-normandy-sea-trade = Les Unités dans l’eau d’un même secteur peuvent se donner ce qu’elles ont. Les Soldats aident qui est pilonné ; dans l’eau, le Courage ne sert à rien.
 hint-normandy-pay-off = Vous êtes sur la plage. Trois Soldats tiennent un tour sous le feu, deux Courage font une rangée ou deux ; si vous ne jouez que la traversée, un Soldat vaut 1 point et un Courage 2.

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterator
 from typing import Any
 
+from beachhead.cards.building import Key
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as base
 from beachhead.games.normandy.assembly import classes_in
 from beachhead.games.normandy.box import OUT, Box
-from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.cards.using import ForWhom, may_use, spend
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.effective import Drawn, SectorNow, with_sector
 from beachhead.games.normandy.map.sheet import Sheet
-from beachhead.games.normandy.modules.crossing import actions, advice, facts, shown
+from beachhead.games.normandy.modules.crossing import actions, advice, checks, facts, shown
 from beachhead.games.normandy.modules.crossing.actions import PlayAtSea
 from beachhead.games.normandy.modules.crossing.costs import (
     Fight,
@@ -24,7 +24,9 @@ from beachhead.games.normandy.modules.crossing.costs import (
     Penalty,
     SeaUpkeepPhase,
 )
-from beachhead.games.normandy.modules.crossing.losses import CheckCraft, LoseAboard
+from beachhead.games.normandy.modules.crossing.leaving import CheckCraft
+from beachhead.games.normandy.modules.crossing.losses import LoseAboard
+from beachhead.games.normandy.modules.crossing.mines import SeaMines
 from beachhead.games.normandy.modules.crossing.parts import (
     ABOARD,
     OPTIONS,
@@ -32,7 +34,7 @@ from beachhead.games.normandy.modules.crossing.parts import (
     TURN,
     afloat,
     at_sea,
-    craft_in,
+    craft_under_fire,
     fights,
 )
 from beachhead.games.normandy.modules.crossing.sea_map import SeaMap
@@ -41,7 +43,13 @@ from beachhead.games.normandy.modules.crossing.setting_out import (
     LaunchPhase,
     board,
 )
-from beachhead.games.normandy.modules.crossing.shapes import AsAshore, Naval, SeaAward, ways_at_sea
+from beachhead.games.normandy.modules.crossing.shapes import (
+    AsAshore,
+    Naval,
+    SeaAward,
+    as_ashore,
+    ways_at_sea,
+)
 from beachhead.games.normandy.modules.crossing.shelling import (
     RollShells,
     ShellingPhase,
@@ -50,9 +58,7 @@ from beachhead.games.normandy.modules.crossing.shelling import (
 from beachhead.games.normandy.modules.crossing.steering import (
     Assemble,
     LeaveNaval,
-    SeaMines,
     SteerPhase,
-    is_sea,
 )
 from beachhead.games.normandy.modules.crossing.words import (
     ClearLane,
@@ -60,7 +66,7 @@ from beachhead.games.normandy.modules.crossing.words import (
     SoftLanding,
     SparesHull,
 )
-from beachhead.games.normandy.modules.module import Ending, Module, exclude, own_faults
+from beachhead.games.normandy.modules.module import Ending, Module, Placed, exclude, own_faults
 from beachhead.games.normandy.state import Normandy, NormandyOptions, Player
 from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.games.normandy.words.worth import DiceWorth
@@ -69,6 +75,12 @@ from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
 
+ASHORE = (
+    *("victory_points", "missions", "war_heroes", "badges", "battle_conditions"),
+    *("gold_dice", "gold_solitaire", "touch_of_gold", "rwb_and_g", "wild_dice"),
+    *("playing_with_fire", "supply_snafu", "atlantikwall"),
+)
+"""Settings of the battle, which the crossing by itself has not."""
 AT_SEA: dict[str, Phase] = {
     "start": LaunchPhase(),
     "upkeep": SeaUpkeepPhase(),
@@ -108,6 +120,9 @@ class Crossing(Module):
             found.append(exclude("crossing", "blind_start", "C-2"))
         if chosen.crossing_only and chosen.continuous_play:
             found.append(exclude("crossing_only", "continuous_play", "C-15"))
+        if chosen.crossing_only:
+            set_up = (name for name in ASHORE if getattr(options, name, False))
+            found += [exclude("crossing_only", name, "C-14") for name in set_up]
         maps = box.content.maps
         if not maps[options.map].shore:
             shores = tuple(Ref("map", id) for id, map in maps.items() if map.shore)
@@ -115,10 +130,14 @@ class Crossing(Module):
             found.append(Problem("no-shore", map=here, name=name, known=shores, rule="C-1"))
         return found
 
+    def content_faults(self, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+        yield from checks.content_faults(entry, placed)
+
     def sheets(self, box: Box, options: NormandyOptions, seats: int) -> tuple[Sheet, ...]:
         """Of the Sea Maps that fit, the last: a pack's before ours."""
         seas = (sheet for sheet in box.content.sheets.values() if isinstance(sheet, SeaMap))
-        return ([sea for sea in seas if sea.players[0] <= seats <= sea.players[1]][-1],)
+        units = seats - len(box.opponents(options, seats))
+        return ([sea for sea in seas if sea.players[0] <= units <= sea.players[1]][-1],)
 
     def prepare(self, h: Happening) -> None:
         board(h)
@@ -153,9 +172,13 @@ class Crossing(Module):
         aboard = (ABOARD.of(s, other) for other in s.units())
         return frozenset(card for one in aboard if one.by for card in one.passengers)
 
+    def never_served(self, box: Box, s: Normandy) -> frozenset[str]:
+        """Passengers who were lost at sea."""
+        return frozenset(TABLE.of(s).lost)
+
     def sector(self, box: Box, s: Normandy, sector: SectorNow) -> SectorNow:
         """Every craft adds 1 to the DEF of its sector (C-6)."""
-        here = len(craft_in(s, sector.index))
+        here = craft_under_fire(s, sector.index)
         return with_sector(sector, defence=sector.defence + here) if here else sector
 
     def in_force(self, box: Box, s: Normandy, player: Player) -> tuple[str, ...]:
@@ -163,7 +186,7 @@ class Crossing(Module):
         return box.content.parts[aboard.naval] if aboard.by and aboard.naval else ()
 
     def may_use(self, box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
-        played = isinstance(card, SeaAward) or card.id in _as_ashore(box.content)
+        played = isinstance(card, SeaAward) or card.id in as_ashore(box.content)
         return played or not at_sea(s, seat)
 
     def options_at(self, box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
@@ -176,7 +199,7 @@ class Crossing(Module):
             card = content.by_id[id]
             if any(may_use(box, s, seat, way) for way in ways_at_sea(content, id)):
                 found.append(PlayAtSea(id))
-            elif id in _as_ashore(content) and window not in card.windows() and _not_dice(card):
+            elif id in as_ashore(content) and window not in card.windows() and _not_dice(card):
                 found += [a.Use(id)] if may_use(box, s, seat, card) else []
         return tuple(found)
 
@@ -224,7 +247,7 @@ class Crossing(Module):
         return shown.places(box, s, seat)
 
     def drawn(self, box: Box, s: Normandy, sector: SectorNow) -> Drawn | None:
-        return shown.drawn(box, s, sector) if is_sea(box, s, sector.index) else None
+        return shown.drawn(box, s, sector)
 
     def dice_prices(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
         return advice.dice_prices(box, s, seat) if at_sea(s, seat) else None
@@ -237,12 +260,6 @@ class Crossing(Module):
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return advice.advise(box, view, decision)
-
-
-@cache
-def _as_ashore(content: NormandyContent) -> frozenset[str]:
-    """The Awards that do the same at sea."""
-    return frozenset(id for kind, id in content.entries() if kind == "as-ashore")
 
 
 def _not_dice(card: UnitCard) -> bool:

@@ -36,14 +36,19 @@ class AtSea(Struct, frozen=True, gc=False):
     stalled: bool = False
     sideways: bool = False
     """It must move sideways, or not at all."""
-    disembarked: bool = False
+    left: int | None = None
+    """The sector in which its Unit left it."""
+    had: int = 0
+    """The Soldiers that its Unit had before the dice cost any."""
 
 
 class Ashore(Struct, frozen=True, gc=False):
-    """When the battle begins."""
+    """When the battle begins, and who does not see it."""
 
     begins: int = 0
     """The first turn of the battle, once it is known."""
+    lost: tuple[str, ...] = ()
+    """The Passengers who were lost at sea."""
 
 
 OPTIONS = OfOptions(CrossingOptions)
@@ -53,6 +58,7 @@ TABLE = OfTable("crossing", Ashore)
 
 with_aboard = changes(Aboard)
 with_turn = changes(AtSea)
+with_table = changes(Ashore)
 
 
 def at_sea(s: Normandy, seat: int) -> bool:
@@ -70,10 +76,16 @@ def craft_in(s: Normandy, sector: int) -> tuple[int, ...]:
     return tuple(
         seat
         for seat in s.units()
-        if s.unit(seat).sector == sector
-        and afloat(s, seat)
-        and not (s.phase == "start" and s.players[seat].turn.step)
+        if s.unit(seat).sector == sector and afloat(s, seat) and s.is_placed(seat)
     )
+
+
+def craft_under_fire(s: Normandy, sector: int) -> int:
+    """The craft that count for the DEF: in Upkeep and Combat all that were there before (C-6)."""
+    here = len(craft_in(s, sector))
+    if s.phase == "upkeep":
+        here += sum(TURN.of(s, seat).left == sector for seat in s.units())
+    return here
 
 
 def fights(s: Normandy, seat: int) -> bool:

@@ -10,6 +10,8 @@ from beachhead.games.normandy.map.sheet import Sector, Sheet
 
 SAFE_ROWS = 2
 """The top rows, in which a Unit can stand in the water (C-10)."""
+LANDING = 4
+"""What it costs in Courage to run a craft onto the beach (C-12)."""
 SHELLED = 36
 """Of so many throws of two dice."""
 
@@ -25,6 +27,7 @@ class SeaSector(Sector, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class SeaMap(Sheet, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A sea for so many players, the fewest and the most; `courage` is what a craft pays."""
 
+    leaving = LANDING
     sectors: tuple[SeaSector, ...]
     players: tuple[Annotated[int, Meta(ge=1, le=6)], Annotated[int, Meta(ge=1, le=6)]]
 

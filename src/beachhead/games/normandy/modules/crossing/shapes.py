@@ -42,3 +42,9 @@ class AsAshore(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: Id
     source: Source
+
+
+@cache
+def as_ashore(content: NormandyContent) -> frozenset[str]:
+    """The Awards that do the same at sea."""
+    return frozenset(id for kind, id in content.entries() if kind == "as-ashore")

@@ -7,7 +7,8 @@ from beachhead.games.normandy.dice_sets import pips
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.crossing import facts as f
-from beachhead.games.normandy.modules.crossing.losses import CheckCraft, hit_hull
+from beachhead.games.normandy.modules.crossing.leaving import CheckCraft
+from beachhead.games.normandy.modules.crossing.losses import hit_hull
 from beachhead.games.normandy.modules.crossing.parts import at_sea
 from beachhead.games.normandy.modules.crossing.sea_map import SeaSector
 from beachhead.games.normandy.modules.crossing.words import SparesHull

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from beachhead.games.normandy.actions import Stay
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.map.effective import Drawn, SectorNow
-from beachhead.games.normandy.modules.crossing import losses, steering
-from beachhead.games.normandy.modules.crossing.actions import (
-    Disembark,
-    GoAshore,
-    Launch,
-    Steer,
-    WadeOn,
-)
-from beachhead.games.normandy.modules.crossing.costs import STARS
+from beachhead.games.normandy.modules.crossing import leaving, losses, outlook, steering
+from beachhead.games.normandy.modules.crossing.costs import STARS, dice_told
 from beachhead.games.normandy.modules.crossing.parts import (
     ABOARD,
     OPTIONS,
@@ -25,11 +17,12 @@ from beachhead.games.normandy.modules.crossing.parts import (
     craft_in,
     fights,
 )
-from beachhead.games.normandy.modules.crossing.sea_map import SHELLED, SeaSector, ways_to_throw
+from beachhead.games.normandy.modules.crossing.sea_map import SeaSector
 from beachhead.games.normandy.modules.module import Ending
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.turn.ending import where
-from beachhead.kernel.contract import Action
+from beachhead.games.normandy.turn import flow
+from beachhead.games.normandy.turn.ending import fall, where
+from beachhead.kernel.contract import Decision
 from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.scene import (
     About,
@@ -44,8 +37,6 @@ from beachhead.kernel.scene import (
     message,
 )
 
-MOST_PIPS = 6
-
 
 def unit_line(box: Box, s: Normandy, seat: int) -> Message | None:
     """How a Unit at sea stands, or one that waits on the beach."""
@@ -54,9 +45,12 @@ def unit_line(box: Box, s: Normandy, seat: int) -> Message | None:
     player, aboard = s.players[seat], ABOARD.of(s, seat)
     args: dict[str, Arg] = {
         "nation": Ref("nation", player.nation),
-        "sector": Ref("place", box.sector_of(s, seat).number),
         "has": player.amounts("soldiers", "courage"),
     }
+    if not s.is_placed(seat):
+        passengers = len(aboard.passengers)
+        return message("scene-to-launch", **args, hull=player.tools, passengers=passengers)
+    args["sector"] = Ref("place", box.sector_of(s, seat).number)
     if not aboard.by:
         return message("scene-ashore", **args)
     args |= {"stars": player.stars, "most": STARS, "passengers": len(aboard.passengers)}
@@ -87,30 +81,34 @@ def lookup(s: Normandy, seat: int | None) -> tuple[Notes, ...]:
 
 
 def drawn(box: Box, s: Normandy, sector: SectorNow) -> Drawn:
-    """A stretch of sea, with the craft in it."""
+    """A stretch of sea, with the craft in it; the beach is of no account before one is there."""
     found = box.ground(s).sectors[sector.index]
-    assert isinstance(found, SeaSector)
+    sailing = [at_sea(s, seat) for seat in s.units()]
+    if not isinstance(found, SeaSector):
+        return Drawn(away=all(sailing) or OPTIONS.of(s.options).crossing_only)
     safe = losses.in_safe_zone(box, s, sector.index)
     marks = [message("cell-shell", number=found.shell)]
-    details = [message("detail-safe" if safe else "detail-deep"), _shells(found)]
+    details = [
+        message("detail-craft"),
+        message("detail-safe" if safe else "detail-deep"),
+        outlook.shells(found),
+    ]
     if found.mined:
         marks.append(message("cell-mined"))
         details.append(message("detail-mined"))
     kind: Literal["safe", "deep"] = "safe" if safe else "deep"
-    return Drawn(kind, tuple(marks), tuple(details), craft_in(s, sector.index))
-
-
-def _shells(sector: SeaSector) -> Message:
-    ways = ways_to_throw(sector.shell)
-    return message("detail-shell", number=sector.shell, ways=ways, of=SHELLED)
+    craft = craft_in(s, sector.index)
+    return Drawn(kind, tuple(marks), tuple(details), craft, away=not any(sailing))
 
 
 def asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
-    """What has to be known to steer."""
+    """What has to be known to steer, and what the dice cost as they lie."""
     player = s.players[seat]
+    if at_sea(s, seat) and player.turn.dice and s.phase in ("roll", "tally"):
+        return dice_told(box, s, seat)
     if player.turn.step != "steer":
         return ()
-    turn, rows = TURN.of(s, seat), rows_to_go(box, s, s.unit(seat).sector)
+    turn, rows = TURN.of(s, seat), outlook.rows_to_go(box, s, s.unit(seat).sector)
     if not afloat(s, seat):
         return (message("asked-wade", rows=rows, has=player.amounts("soldiers")),)
     has = player.amounts("soldiers", "courage", "tools")
@@ -122,113 +120,43 @@ def asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
     return tuple(found)
 
 
-def rows_to_go(box: Box, s: Normandy, sector: int) -> int:
-    """How many rows ahead the beach is."""
-    ground = box.ground(s)
-    beach = min(ground.row[i] for i, sheet in enumerate(ground.sheet_of) if sheet is ground.map)
-    return max(0, beach - ground.row[sector])
-
-
 def about(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
-    """What each choice of a place costs and risks."""
-    if not at_sea(s, seat) or s.ended:
+    """What each choice costs and risks."""
+    if not at_sea(s, seat) or s.ended or s.todo:
         return ()
-    by_number = box.ground(s).by_number
-    found = []
-    for option in _choices(box, s, seat):
-        match option:
-            case Stay():
-                lines = _waiting(box, s, seat, s.unit(seat).sector)
-            case Launch(number):
-                lines = _waiting(box, s, seat, by_number[number])
-            case Steer(number) | WadeOn(number):
-                lines = _going(box, s, seat, by_number[number])
-            case Disembark(number):
-                lines = [message("sea-disembark"), *_waiting(box, s, seat, by_number[number])]
-            case GoAshore(number):
-                toll = steering.toll(box, s, seat, by_number[number])
-                left = len(ABOARD.of(s, seat).passengers)
-                lines = [message("sea-ashore", courage=toll, passengers=left)]
-            case _:
-                continue
-        found.append(About(option, tuple(lines)))
-    return tuple(found)
-
-
-def _choices(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
-    """What a player may choose now, if that is a place."""
-    player, sectors = s.players[seat], box.ground(s).sectors
-    if player.todo:
-        forced = isinstance(player.todo[0], losses.CheckCraft)
-        ways = losses.ways_out(box, s, seat) if forced else ()
-        return tuple(Disembark(sectors[to].number) for to in ways)
-    if s.phase == "start" and player.turn.step:
-        return tuple(Launch(sectors[to].number) for to in box.ground(s).starts)
-    return steering.options(box, s, seat) if player.turn.step == "steer" else ()
-
-
-def _going(box: Box, s: Normandy, seat: int, to: int) -> list[Message]:
-    """What a move costs, what mines may take, and what waits there."""
-    player, toll = s.players[seat], steering.toll(box, s, seat, to)
-    safe, mined = losses.in_safe_zone(box, s, to), steering.sets_off_mines(box, s, seat, to)
-    found = []
-    if afloat(s, seat):
-        if player.courage <= toll:
-            found.append(message("sea-ramp-drops" if safe else "sea-drowns"))
-        elif mined and player.tools <= MOST_PIPS and not safe:
-            found.append(message("sea-may-drown"))
-        found.append(message("sea-toll", courage=toll))
-    if mined:
-        found.append(message("sea-mines" if afloat(s, seat) else "sea-mines-wading"))
-        if player.soldiers <= MOST_PIPS:
-            found.append(message("sea-may-fall"))
-    return [*found, *_waiting(box, s, seat, to)]
-
-
-def _waiting(box: Box, s: Normandy, seat: int, to: int) -> list[Message]:
-    """What the next turn in a sector costs, and how far the beach is from there."""
-    sector = box.ground(s).sectors[to]
-    if not isinstance(sector, SeaSector):
-        return []
-    comes = afloat(s, seat) and (to != s.unit(seat).sector or s.phase == "start")
-    defence = max(0, box.sector(s, to).defence + comes - box.in_force(s, seat).lower_def)
-    return [
-        message("sea-def", defence=defence),
-        _shells(sector),
-        message("sea-to-go", rows=rows_to_go(box, s, to)),
-    ]
+    asked = flow.question(box, s, seat)
+    options = asked.options if isinstance(asked, Decision) else ()
+    found = (outlook.about(box, s, seat, option) for option in options)
+    return tuple(item for item in found if item is not None)
 
 
 def places(box: Box, s: Normandy, seat: int) -> tuple[Place, ...] | None:
     """What the sectors around a Unit at sea are to it."""
     if fights(s, seat):
         return None
-    if not at_sea(s, seat):
+    if not at_sea(s, seat) or not s.is_placed(seat):
         return ()
     ground, at = box.ground(s), s.unit(seat).sector
-    near = {to: _going(box, s, seat, to) for to in (*ground.beside[at], *ground.ahead[at])}
-    told = {at: _waiting(box, s, seat, at)} | near
+    told = {at: outlook.staying(box, s, seat)}
+    for to in (*ground.beside[at], *ground.ahead[at]):
+        look = outlook.going if steering.is_sea(box, s, to) else outlook.ashore
+        told[to] = look(box, s, seat, to)
     return tuple(Place(ground.sectors[to].number, tuple(lines)) for to, lines in told.items())
 
 
 def ending(box: Box, s: Normandy) -> Ending | None:
     """How a crossing was lost, or what everybody landed with."""
     args: dict[str, Arg] = {"map": Ref("map", s.options.map), "turns": s.turn}
-    if s.ended == losses.DROWNED:
-        seat = next(seat for seat in s.units() if losses.gives_out(s, seat))
-        args |= {"why": losses.why_it_gives_out(s, seat), **where(box, s, seat)}
+    if s.ended == leaving.DROWNED:
+        seat = next(seat for seat in s.units() if leaving.gives_out(s, seat))
+        args |= {"why": leaving.why_it_gives_out(s, seat), **where(box, s, seat)}
         return Ending(message("over-crossing-drowned", **args), "C-10")
     if s.fallen is not None and at_sea(s, s.fallen.seat):
-        args |= where(box, s, s.fallen.seat)
+        args |= fall(box, s)
         return Ending(message("over-crossing-wiped-out", **args), "C-10")
     if s.ended == "won" and OPTIONS.of(s.options).crossing_only:
+        landed = steering.landed_with(box, s)
         points = steering.score(box, s)
-        players = [s.players[seat] for seat in s.units()]
-        args |= {
-            "soldiers": sum(player.soldiers for player in players),
-            "courage": sum(player.courage for player in players),
-            "passengers": sum(len(ABOARD.of(s, seat).passengers) for seat in s.units()),
-            "points": points,
-        }
-        return Ending(message("over-crossing-done", **args), "C-12", points)
+        args |= {**landed, **{f"per_{what}": worth for what, worth in steering.WORTH.items()}}
+        return Ending(message("over-crossing-done", **args, points=points), "C-12", points)
     return None

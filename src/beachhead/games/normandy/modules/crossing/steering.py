@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from beachhead.games.normandy import actions as a
-from beachhead.games.normandy import facts as base
 from beachhead.games.normandy.box import Box, remembered
 from beachhead.games.normandy.cards.offers import discount
 from beachhead.games.normandy.cards.using import usable
-from beachhead.games.normandy.dice_sets import pips
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.crossing import facts as f
@@ -18,39 +16,31 @@ from beachhead.games.normandy.modules.crossing.actions import (
     Steer,
     WadeOn,
 )
-from beachhead.games.normandy.modules.crossing.losses import (
-    CheckCraft,
-    disembark,
-    hit_hull,
-    in_safe_zone,
-    ways_out,
-)
+from beachhead.games.normandy.modules.crossing.leaving import CheckCraft, disembark, ways_out
+from beachhead.games.normandy.modules.crossing.losses import in_safe_zone
+from beachhead.games.normandy.modules.crossing.mines import SeaMines, sets_off_mines
 from beachhead.games.normandy.modules.crossing.parts import (
     ABOARD,
     OPTIONS,
     TABLE,
     TURN,
-    Ashore,
     afloat,
     with_aboard,
+    with_table,
 )
-from beachhead.games.normandy.modules.crossing.sea_map import SeaSector
-from beachhead.games.normandy.modules.crossing.words import ClearLane, SoftLanding
+from beachhead.games.normandy.modules.crossing.sea_map import LANDING, SeaSector
+from beachhead.games.normandy.modules.crossing.words import SoftLanding
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.games.normandy.turn.move import has_room
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.games.normandy.words.in_force import InForce
 from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.contract import Action, Decision
-from beachhead.kernel.dice import PLAIN, Roll
 from beachhead.kernel.scene import Message, message
 
-LANDING = 4
-"""What it costs in Courage to run a craft onto the beach."""
 PAID_OFF = {"soldiers": 3, "courage": 2}
 """What a Unit gets for its Naval Specialist."""
-WORTH = {"soldiers": 1, "courage": 2}
-PASSENGER, AWARD = 3, 5
+WORTH = {"soldiers": 1, "courage": 2, "passengers": 3, "awards": 5}
 """What the crossing by itself is scored by."""
 STAY = a.Stay()
 
@@ -62,7 +52,7 @@ class SteerPhase(Phase):
         return message("phase-steer")
 
     def begin(self, h: Happening, seat: int) -> None:
-        if not TURN.of(h.s, seat).disembarked:
+        if TURN.of(h.s, seat).left is None:
             h.set_turn(seat, step="steer")
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
@@ -71,7 +61,7 @@ class SteerPhase(Phase):
     def settled(self, h: Happening, seat: int) -> None:
         """Who cannot but stay has nothing to decide."""
         if h.turn(seat).step == "steer" and options(h.box, h.s, seat) == (STAY,):
-            h.tell(base.Stayed(seat))
+            h.tell(f.KeptStation(seat))
             h.set_turn(seat, step="")
 
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
@@ -84,7 +74,7 @@ class SteerPhase(Phase):
             case GoAshore(sector):
                 _land(h, seat, h.ground.by_number[sector])
             case _:
-                h.tell(base.Stayed(seat))
+                h.tell(f.KeptStation(seat))
 
 
 @remembered
@@ -148,18 +138,6 @@ def landing_cost(in_force: InForce) -> int:
     return max(0, LANDING - soft)
 
 
-def sets_off_mines(box: Box, s: Normandy, seat: int, to: int) -> bool:
-    """Whether there are mines where a Unit goes."""
-    sector = box.ground(s).sectors[to]
-    mined = isinstance(sector, SeaSector) and sector.mined
-    return mined and not knows_the_mines(box.in_force(s, seat))
-
-
-def knows_the_mines(in_force: InForce) -> bool:
-    """Whether somebody aboard knows the way through."""
-    return any(isinstance(word, ClearLane) for word in in_force.effects)
-
-
 def _go(h: Happening, seat: int, to: int) -> None:
     courage, number = toll(h.box, h.s, seat, to), h.ground.sectors[to].number
     mined = sets_off_mines(h.box, h.s, seat, to)
@@ -169,25 +147,6 @@ def _go(h: Happening, seat: int, to: int) -> None:
     if mined:
         h.queue(seat, SeaMines())
     h.queue(seat, CheckCraft())
-
-
-class SeaMines(Task, frozen=True):
-    """To do: roll what mines cost, in Soldiers and then in Item Points (C-9)."""
-
-    hull: bool = False
-
-    def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
-        return Roll((PLAIN,), seat, "C-9", "mined-hull" if self.hull else "mined")
-
-    def answer(self, h: Happening, seat: int, given: Answer) -> None:
-        assert isinstance(given, tuple)
-        if self.hull:
-            hit_hull(h, seat, pips(given), "C-9")
-            return
-        h.tell(f.SeaMinesExploded(seat, pips(given)))
-        if afloat(h.s, seat):
-            h.push(seat, SeaMines(hull=True))
-        h.lose_soldiers(seat, pips(given), "other", "C-9")
 
 
 def _land(h: Happening, seat: int, to: int) -> None:
@@ -232,17 +191,21 @@ class Assemble(Task, frozen=True):
             h.tell(f.CrossingDone(turn, score(h.box, h.s)))
             h.set_table(phase="over", ended="won")
         elif (everybody or chosen.continuous_play) and not TABLE.of(h.s).begins:
-            TABLE.put(h, Ashore(begins=turn + 1))
+            TABLE.put(h, with_table(TABLE.of(h.s), begins=turn + 1))
             h.tell(f.BattleBegins(turn + 1))
 
 
+def landed_with(box: Box, s: Normandy) -> dict[str, int]:
+    """What everybody has landed with, as far as it is scored."""
+    players, kinds = [s.players[seat] for seat in s.units()], box.content.kinds
+    return {
+        "soldiers": sum(player.soldiers for player in players),
+        "courage": sum(player.courage for player in players),
+        "passengers": sum(len(ABOARD.of(s, seat).passengers) for seat in s.units()),
+        "awards": sum(kinds[id] == "award" for player in players for id in player.hand),
+    }
+
+
 def score(box: Box, s: Normandy) -> int:
-    """What everybody lands with, if the crossing is played by itself."""
-    return sum(_score(box, s, seat) for seat in s.units())
-
-
-def _score(box: Box, s: Normandy, seat: int) -> int:
-    player, aboard = s.players[seat], ABOARD.of(s, seat)
-    awards = sum(box.content.kinds[id] == "award" for id in player.hand)
-    counted = WORTH["soldiers"] * player.soldiers + WORTH["courage"] * player.courage
-    return counted + PASSENGER * len(aboard.passengers) + AWARD * awards
+    """What that is worth, if the crossing is played by itself."""
+    return sum(WORTH[what] * number for what, number in landed_with(box, s).items())

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.modules.crossing.sea_map import (
+    LANDING,
     SHELLED,
     SeaMap,
     SeaSector,
@@ -19,7 +20,6 @@ from beachhead.games.normandy.modules.crossing.sea_map import (
 )
 from beachhead.games.normandy.modules.crossing.setting_out import COURAGE
 from beachhead.games.normandy.modules.crossing.shelling import SHELL_HULL
-from beachhead.games.normandy.modules.crossing.steering import LANDING
 
 DICE_COST = 2.6
 """The Soldiers that a turn's dice cost, everything that they take counted as Soldiers."""
@@ -140,11 +140,15 @@ class Voyage:
         """What is to come of leaving the craft, to the better side."""
         if at not in self.safe:
             return DEATH
-        return min(self.in_water(to) for to in self.ground.beside[at])
+        return min(self.into_water(to) for to in self.ground.beside[at])
 
     def in_water(self, to: int) -> float:
         """What is to come of standing in the water of a sector."""
         return self.wet_turn[to] + self.wading[to]
+
+    def into_water(self, to: int) -> float:
+        """What is to come of leaving the craft for the water of a sector."""
+        return self._mines(to, craft=False) + self.in_water(to)
 
 
 @lru_cache(maxsize=256)

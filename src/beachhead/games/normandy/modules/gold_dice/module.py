@@ -18,7 +18,6 @@ from beachhead.games.normandy.modules.module import Module, exclude, needs_every
 from beachhead.games.normandy.modules.parts import OfOptions, OfTurn
 from beachhead.games.normandy.state import Normandy, NormandyOptions
 from beachhead.games.normandy.turn.roll import throw
-from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.dice_words import ChangeDice, CopyTally, ExchangeDie
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import ALLIED_POOL, BLUE, GOLD, RED, SKULL, WHITE
@@ -106,25 +105,18 @@ class GoldDice(Module):
             found += [needs_everything(name) for name, wanted in chosen.items() if wanted]
         return found
 
-    def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
+    def banned(self, box: Box, options: NormandyOptions, seats: int) -> frozenset[str]:
         """G-1: the cards of Gold dice; G-5: the cards that change dice."""
         chosen, content = OPTIONS.of(options), box.content
-        golden = {
-            id
-            for id, card in content.by_id.items()
-            if any(isinstance(effect, GoldDiceEffect) for effect in walk(card.effects))
-        }
+        golden = content.with_word(GoldDiceEffect)
         general = {id for id in golden if content.kinds[id] == "specialist"}
-        out = set() if chosen.gold_dice else golden
+        out = frozenset[str]() if chosen.gold_dice else golden
         if chosen.touch_of_gold:
             out -= general
         if chosen.wild_dice:
-            out |= {
-                id
-                for id, card in content.by_id.items()
-                if any(isinstance(effect, DICE_CHANGERS) for effect in walk(card.effects))
-            }
-        return frozenset(out)
+            changers = content.with_word(*DICE_CHANGERS)
+            out |= {id for id in changers if content.by_id[id].of_units}
+        return out
 
     def pool(self, box: Box, s: Normandy, seat: int, pool: tuple[int, ...]) -> tuple[int, ...]:
         chosen = OPTIONS.of(s.options)

@@ -46,9 +46,12 @@ class Mission(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return "card-mission"
 
     def clauses(self) -> dict[str, tuple[Message, ...]]:
-        places = tuple(need.said() for need in self.asks if isinstance(need, Be))
-        asks = tuple(need.said() for need in self.asks if not isinstance(need, Be))
-        return {"asks": asks, "places": places}
+        """What it asks for, then the alternatives, and where."""
+        either = tuple(need for need in self.asks if isinstance(need, AnyOf))
+        places = tuple(need for need in self.asks if isinstance(need, Be))
+        asks = tuple(need for need in self.asks if not isinstance(need, AnyOf | Be))
+        parts = {"asks": asks, "either": either, "places": places}
+        return {name: tuple(need.said() for need in needs) for name, needs in parts.items()}
 
     def note(self) -> Names:
         return self.history
@@ -74,19 +77,21 @@ class Promotion(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True)
 def mission_faults(card: Mission, placed: Placed) -> Iterator[tuple[Key, Problem]]:
     """Everything about a Mission that does not fit together."""
     if card.effects:
-        yield ("effects",), Problem("pointless-effect")
+        yield ("effects",), Problem("wrong-value", expected="[]", found="[ … ]")
     if all(isinstance(need, Be) for need in card.asks):
-        yield ("asks",), Problem("pointless-effect")
+        yield ("asks",), Problem("asks-nothing")
         return
     unsound = [at for at, need in enumerate(card.asks) if not _is_sound(need)]
     for at in unsound:
-        yield ("asks", at), Problem("pointless-effect")
+        choice = isinstance(card.asks[at], AnyOf)
+        yield ("asks", at), Problem("bad-any-of" if choice else "pointless-need")
     if sum(isinstance(need, AnyOf) for need in card.asks) > 1:
         yield ("asks",), Problem("one-any-of")
     elif not unsound and not all(map(_go_together, _ranked(card, placed))):
         yield ("asks",), Problem("never-together")
     for at, need in enumerate(card.asks):
         yield from (((("asks", at)), fault) for fault in _unknown(need, placed))
+        yield from _no_such_row(("asks", at), need, placed)
 
 
 def _is_sound(need: Requirement) -> bool:
@@ -118,6 +123,18 @@ def _go_together(ranked: tuple[list[str], tuple[Requirement, ...]]) -> bool:
     early = any(isinstance(need, GiveDice | GiveStraight) for need in needs) or "skull" in rwbs
     late = any(symbol != "skull" for symbol in rwbs)
     return ranks.count("reserve") < 2 and ranks.count("unique") < 2 and not (early and late)
+
+
+def _no_such_row(at: Key, need: Requirement, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+    """A row that no battle map has below its final Bunker."""
+    if isinstance(need, AnyOf):
+        for number, one in enumerate(need.of):
+            yield from _no_such_row((*at, "of", number), one, placed)
+    maps = (map for _, _, map in placed["map"].values())
+    last = max(one.row for map in maps for one in map.sectors if one.bunker != "final")
+    if isinstance(need, Be) and need.row is not None and need.row > last:
+        found = Problem("wrong-value", expected=f"1..{last}", found=str(need.row))
+        yield (*at, "row"), found
 
 
 def _unknown(need: Requirement, placed: Placed) -> Iterator[Problem]:

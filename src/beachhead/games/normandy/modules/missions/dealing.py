@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from beachhead.games.normandy.cards.decks import deck_of, discard, leave, next_cards
+from beachhead.games.normandy.cards.offers import supply
 from beachhead.games.normandy.cards.shapes import Item
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.missions import facts as f
@@ -153,6 +154,22 @@ def put_back(h: Happening, seat: int, card: str, rule: str) -> None:
     discard(h, deck, card)
 
 
+def redraw(h: Happening, seat: int) -> None:
+    """The battle begins: Missions whose cards were lost before it are replaced one by one (M-4)."""
+    own = PLAYER.of(h.s, seat)
+    lost = tuple(id for id in own.held if is_lost(h.box, h.s, seat, id))
+    if lost:
+        PLAYER.put(h, seat, replace(own, held=tuple(id for id in own.held if id not in lost)))
+        for id in lost:
+            put_back(h, seat, id, "M-4")
+        h.push(seat, *(DrawMission(1, "M-4") for _ in lost))
+
+
+def is_lost(box: Box, s: Normandy, seat: int, id: str) -> bool:
+    """Whether a Mission can no longer be done."""
+    return any(need.is_lost(box, s, seat) for need in mission(box, id).asks)
+
+
 def to_draw(box: Box, s: Normandy, seat: int) -> tuple[str, ...]:
     """The Missions that a Unit may draw: those that it can do (M-4, M-8)."""
     deck = deck_of(s, MISSION)
@@ -205,6 +222,8 @@ def _per_player(s: Normandy) -> bool:
 
 def _special(box: Box, s: Normandy, id: str) -> list[str]:
     """The Special Items that a Mission asks for and that nobody could find here."""
+    if supply(box, s) is not None:
+        return []
     asked = (need.item for need in mission(box, id).every() if isinstance(need, GiveItem))
     held = {card for player in s.players for card in player.hand}
     return [

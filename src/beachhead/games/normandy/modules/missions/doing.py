@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 from itertools import product
 from typing import TYPE_CHECKING, Literal
@@ -50,10 +51,16 @@ def ways(box: Box, s: Normandy, seat: int) -> dict[Accomplish, Gift]:
     return {
         Accomplish(id, way, gift.dice): gift  # type: ignore[arg-type]
         for id in PLAYER.of(s, seat).held
-        for way, needs in mission(box, id).versions().items()
-        for parts in product(*(need.ways(box, s, seat) for need in needs))
-        if (gift := reduce(Gift.and_, parts, NOTHING)).is_there(box, s, seat)
+        for way, gift in gifts(box, s, seat, id)
+        if gift.is_there(box, s, seat)
     }
+
+
+def gifts(box: Box, s: Normandy, seat: int, id: str) -> Iterator[tuple[str, Gift]]:
+    """What would be given up for a Mission, by the alternative; each thing is there by itself."""
+    for way, needs in mission(box, id).versions().items():
+        for parts in product(*(need.ways(box, s, seat) for need in needs)):
+            yield way, reduce(Gift.and_, parts, NOTHING)
 
 
 class DoMission(Task, frozen=True):

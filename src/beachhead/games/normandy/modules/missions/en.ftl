@@ -17,9 +17,9 @@ action-normandy-accomplish = Accomplish “{ $card }”
 menu-normandy-accomplish = Accomplish “{ $card }”…
 # The alternatives of a Mission, in a menu.
 way-only = With what it asks for
-way-first = With the first alternative
-way-second = With the second alternative
-way-third = With the third alternative
+way-first = With what it names first
+way-second = With what it names second
+way-third = With what it names third
 
 ask-normandy-mission = { $seat }, do you accomplish a Mission now?
 ask-normandy-mission-choice = { $seat }, which Mission do you keep?
@@ -28,10 +28,18 @@ ask-normandy-take-out = { $seat }, which Item goes out of the game for this one?
 roll-normandy-mission = { $seat } draws a Mission.
 roll-normandy-promotion = { $seat } draws a Field Promotion.
 
-# $asks: what is given up, as a list. $places: where the Unit has to be, or “none”.
+# $asks: what is given up, as a list. $either: alternatives. $places: where the Unit has to be.
+# Each may be “none”.
 card-mission = { $places ->
-    [none] To be given up together in Phase 2: { $asks }.
-   *[other] To be given up together in Phase 2, { $places }: { $asks }.
+    [none] To be given up together in Phase 2: { mission-asks }.
+   *[other] To be given up together in Phase 2, { $places }: { mission-asks }.
+}
+mission-asks = { $asks ->
+    [none] { $either }
+   *[other] { $either ->
+        [none] { $asks }
+       *[other] { $asks }, and { $either }
+    }
 }
 need-specialist = the { $title }
 need-item = the { $item }
@@ -39,6 +47,10 @@ need-rwb = the bonus of the RWB { $rwb }
 need-straight = a Straight
 need-resources = { $list }
 need-row = in row { $row } or higher
+# On the panel: $sectors are those of that row.
+need-row-of = in row { $row } or higher (row { $row }: { $sectors })
+need-somebody = one more Soldier or Specialist, as somebody has to be left
+need-at-once = all of it at the same time
 need-next-to-bunker = next to a Bunker
 need-mgf = in a sector with MGF
 need-mines = in a sector with Land Mines at its border
@@ -90,8 +102,21 @@ scene-mission = { $seat }: { $card }
 mission-met = There: { $need }.
 mission-missing = Missing: { $need }.
 mission-done = Accomplished.
+mission-undone = Not accomplished.
+mission-not-yet = Missions do not count at sea: this one does from the first turn of the battle on.
+mission-redrawn = Lost at sea: { $need }. When the battle begins, another Mission takes the place of this one.
+mission-lost = No longer to be had: { $need }.
+mission-new-orders = What can help now: New Orders, or a card that brings back what was lost.
+# In a few words, beside a question.
+asked-mission-missing = Mission “{ $card }”: missing { $needs }.
+asked-mission-met = Mission “{ $card }”: everything is there.
+asked-mission-lost = Mission “{ $card }”: can no longer be accomplished.
 mission-bunker-fails = Your Mission is not done: if your Unit takes the final Bunker now, the game is lost.
 mission-bunker-waits = Your Mission is not done: it has to be before the last Unit is in the final Bunker.
+mission-bunker-last = Then the last Unit is in the final Bunker, and the game is lost. Not done yet: { $seats }.
+mission-of = the Mission of { $seat }
+mission-spoilt = Then “{ $card }” can no longer be accomplished ({ $seat }).
+mission-spoilt-at-sea = Then “{ $card }” can no longer be accomplished ({ $seat }): another Mission is drawn when the battle begins.
 mission-bunker-costs = { $enough ->
     [yes] A Mission of yours is not done: entering costs you { $stars } Stars.
    *[no] A Mission of yours is not done: entering costs { $stars } Stars, which you do not have. The game would be lost.
@@ -114,3 +139,6 @@ effect-new-orders = { the-unit } discards a Mission, draws two and keeps one of 
 short-new-orders = new Mission
 error-one-any-of = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } has more than one any-of; expected one at most.
 error-never-together = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } can never be met together; expected one Reserve and one Unique Specialist at most, and no RWB but that of skulls beside dice.
+error-asks-nothing = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } has nothing to give up; expected at least one requirement besides places.
+error-pointless-need = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } asks for nothing, or for two things at once; expected an amount to give, dice of a symbol or a colour, or a place by either where or row.
+error-bad-any-of = { $file }, line { NUMBER($line, useGrouping: 0) }: { $field } is no choice; expected two or three alternatives, each of them sound and none an any-of.

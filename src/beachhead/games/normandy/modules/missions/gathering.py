@@ -20,9 +20,10 @@ from beachhead.games.normandy.modules.missions.requirements import (
     Requirement,
 )
 from beachhead.games.normandy.modules.missions.state import PENALTY, PLAYER, possible, undone
-from beachhead.games.normandy.modules.missions.thinking import NEVER, effort, fare, losses, target
+from beachhead.games.normandy.modules.missions.thinking import NEVER, effort, fare, target
 from beachhead.games.normandy.modules.missions.words import NewOrders
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.combat import usual_losses
 from beachhead.games.normandy.words.dice_words import CountRwb
 from beachhead.games.normandy.words.word import Price
 from beachhead.games.normandy.words.worth import DiceWorth
@@ -188,7 +189,7 @@ def _moves(
     stays: set[Action] = {o for o in kept if isinstance(o, a.Stay)}
     places = [need for need in needs if isinstance(need, Be)]
     waits = _only_luck(box, s, seat, needs) and bool(places)
-    quiet = bool(needs) and losses(box, s, seat) <= QUIET
+    quiet = bool(needs) and usual_losses(box, s, seat) <= QUIET
     return stays if stays and (waits or quiet) else kept
 
 

@@ -44,12 +44,15 @@ class Gift(NamedTuple):
         """Whether it is given before the dice are read: what skulls could cancel, or skulls."""
         return bool(self.dice) or SKULL in self.rwbs
 
+    def leaves_somebody(self, s: Normandy, seat: int) -> bool:
+        """Whether there is a Soldier or a Specialist more in a Unit than what it takes."""
+        return s.players[seat].strength > self.price.soldiers + len(self.specialists)
+
     def is_there(self, box: Box, s: Normandy, seat: int) -> bool:
         """Whether a Unit has all of it at once, and somebody is left to tell of it."""
         player = s.players[seat]
-        left = player.strength - self.price.soldiers - len(self.specialists)
         return (
-            left > 0
+            self.leaves_somebody(s, seat)
             and len(set(self.specialists)) == len(self.specialists)
             and Counter(self.items) <= Counter(player.hand)
             and Counter(self.rwbs) <= Counter(rwbs_now(box, s, seat))
@@ -66,6 +69,11 @@ class Gift(NamedTuple):
 
 
 NOTHING = Gift()
+
+
+def takes_part(box: Box, s: Normandy, seat: int) -> bool:
+    """Whether a Unit has a Phase 2 to do a Mission in: not at sea (C-14), nor once it is home."""
+    return box.phase_in(s, seat, "upkeep") is box.phase_of_units(s, "upkeep")
 
 
 def dice_now(s: Normandy, seat: int) -> Dice:

@@ -8,7 +8,7 @@ from typing import Any
 from beachhead.cards.building import Key
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.modules.missions import doing, gathering, shown, thinking
+from beachhead.games.normandy.modules.missions import doing, gathering, shown, thinking, warned
 from beachhead.games.normandy.modules.missions.cards import Mission, Promotion, mission_faults
 from beachhead.games.normandy.modules.missions.dealing import (
     DRAWS,
@@ -40,13 +40,12 @@ from beachhead.games.normandy.modules.module import Ending, Module, Placed, own_
 from beachhead.games.normandy.state import Deck, Normandy, NormandyOptions
 from beachhead.games.normandy.turn.phase import Slot
 from beachhead.games.normandy.turn.start import in_play
-from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import SKULL, Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import Dice
-from beachhead.kernel.scene import About, Panel
+from beachhead.kernel.scene import About, Message, Panel
 
 
 class Missions(Module):
@@ -75,14 +74,9 @@ class Missions(Module):
         if isinstance(entry, Mission):
             yield from mission_faults(entry, placed)
 
-    def banned(self, box: Box, options: NormandyOptions) -> frozenset[str]:
+    def banned(self, box: Box, options: NormandyOptions, seats: int) -> frozenset[str]:
         """M-9: without Missions there are no New Orders."""
-        if self.active(options):
-            return frozenset()
-        cards = box.content.by_id.items()
-        return frozenset(
-            id for id, card in cards if any(isinstance(e, NewOrders) for e in walk(card.effects))
-        )
+        return frozenset() if self.active(options) else box.content.with_word(NewOrders)
 
     def brings(self, box: Box, options: NormandyOptions) -> frozenset[str]:
         """M-4: whatever Missions may ask for."""
@@ -130,15 +124,21 @@ class Missions(Module):
     def panels(self, box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
         return tuple(panel for one in s.units() for panel in shown.panels(box, s, one))
 
+    def asked(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+        return shown.asked(box, s, seat)
+
     def about(self, box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
         if seat not in s.in_battle():
             return ()
-        return doing.about(box, s, seat) + shown.warnings(box, s, seat)
+        return doing.about(box, s, seat) + warned.warnings(box, s, seat)
 
     def sensible(
         self, box: Box, view: Normandy, seat: int, ask: str, options: tuple[Action, ...]
     ) -> tuple[Action, ...]:
         return gathering.sensible(box, view, seat, ask, options)
+
+    def odds(self, box: Box, view: Normandy, seat: int, turns: int) -> float:
+        return thinking.odds(box, view, seat, turns)
 
     def dice_worth(self, box: Box, view: Normandy, seat: int) -> DiceWorth:
         return gathering.dice_worth(box, view, seat)

@@ -1,4 +1,4 @@
-"""The phases in which Missions count: Upkeep, moving into the final Bunker, and the end."""
+"""The phases in which Missions count: the first roll, Upkeep, the final Bunker, and the end."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.modules.missions import facts as f
+from beachhead.games.normandy.modules.missions.dealing import redraw
 from beachhead.games.normandy.modules.missions.doing import DoMission
 from beachhead.games.normandy.modules.missions.state import (
     FAILED,
@@ -18,12 +19,22 @@ from beachhead.games.normandy.modules.missions.state import (
 from beachhead.games.normandy.turn.combat import CombatPhase
 from beachhead.games.normandy.turn.move import MovePhase
 from beachhead.games.normandy.turn.phase import Phase
+from beachhead.games.normandy.turn.roll import RollPhase
 from beachhead.games.normandy.turn.upkeep import UpkeepPhase
 from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.contract import Action
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
+
+
+class MissionRoll(RollPhase):
+    """When a Unit's battle begins, its Mission is one that can be done (M-4)."""
+
+    def begin(self, h: Happening, seat: int) -> None:
+        super().begin(h, seat)
+        if not h.unit(seat).turns:
+            redraw(h, seat)
 
 
 class MissionUpkeep(UpkeepPhase):
@@ -69,9 +80,10 @@ class MissionCombat(CombatPhase):
     def end(self, h: Happening, seats: tuple[int, ...]) -> None:
         finals = h.ground.finals
         waits = h.s.options.bunker_wait == "fighting"
-        all_in = all(h.unit(seat).sector in finals for seat in h.s.units())
+        all_in = all(h.unit(seat).sector in finals for seat in h.s.on_map())
         late = [seat for seat in undone(h.s) if h.unit(seat).sector in finals]
-        if late and not possible(h.s) and (all_in or not waits):
+        decides = all_in or not waits or not h.box.bunkers_fall(h.s)
+        if late and not possible(h.s) and decides:
             fail(h, late[0], "M-1")
         else:
             super().end(h, seats)
@@ -84,6 +96,7 @@ def fail(h: Happening, seat: int, rule: str) -> None:
 
 
 PHASES: dict[str, Phase] = {
+    "roll": MissionRoll(),
     "upkeep": MissionUpkeep(),
     "move": MissionMove(),
     "combat": MissionCombat(),

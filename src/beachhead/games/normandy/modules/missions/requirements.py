@@ -6,18 +6,25 @@ every way to give it up (`gift.py`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from beachhead.cards.content import CardId, ColourName, Id, SymbolName
-from beachhead.games.normandy.cards.shapes import Item, Specialist
+from beachhead.games.normandy.cards.offers import supply
+from beachhead.games.normandy.cards.shapes import DeckSpecialist, Item, Specialist
 from beachhead.games.normandy.dice_sets import subsets
 from beachhead.games.normandy.kinds import RESOURCES, Amount, Positive, Small
 from beachhead.games.normandy.map.ground import Ground
-from beachhead.games.normandy.modules.missions.gift import NOTHING, Gift, dice_now, rwbs_now
+from beachhead.games.normandy.modules.missions.gift import (
+    NOTHING,
+    Gift,
+    dice_now,
+    rwbs_now,
+    takes_part,
+)
 from beachhead.games.normandy.modules.missions.state import TABLE
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.upkeep import straight
@@ -42,16 +49,26 @@ class Requirement(
         raise NotImplementedError
 
     def lacks(self, box: Box, s: Normandy, seat: int) -> Message | None:
-        """What of it a Unit lacks now, if anything."""
-        return None if self.ways(box, s, seat) else self.said()
+        """What of it a Unit lacks now, if anything; all of it where Missions do not count."""
+        return self._lacks(box, s, seat) if takes_part(box, s, seat) else self.said()
 
     def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
-        """Every way in which a Unit could meet it now."""
+        """Every way in which a Unit could meet it now; none where Missions do not count."""
+        return self._ways(box, s, seat) if takes_part(box, s, seat) else ()
+
+    def _lacks(self, box: Box, s: Normandy, seat: int) -> Message | None:
+        return None if self._ways(box, s, seat) else self.said()
+
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         raise NotImplementedError
 
     def can_be_had(self, box: Box, s: Normandy, seat: int) -> bool:
-        """Whether a Unit can still come to meet it (M-4, M-8)."""
+        """Whether a Unit can still come to meet it by itself (M-4, M-8)."""
         return True
+
+    def is_lost(self, box: Box, s: Normandy, seat: int) -> bool:
+        """Whether a Unit can no longer come to meet it, whoever helps."""
+        return not self.can_be_had(box, s, seat)
 
     def one_each(self) -> Iterator[Requirement]:
         """Itself, or the alternatives that it consists of."""
@@ -72,18 +89,26 @@ class GiveSpecialist(Requirement, frozen=True):
         banned = box.banned(s)
         return tuple(card for card in pool if card.role == self.title and card.id not in banned)
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
-        roles = ((id, box.content.by_id[id]) for id in s.players[seat].specialists)
-        return tuple(
-            Gift(specialists=(id,))
-            for id, card in roles
-            if isinstance(card, Specialist) and card.role == self.title
-        )
+    def _titled(self, box: Box, ids: Iterable[str]) -> tuple[Specialist, ...]:
+        """Those of this title among some cards."""
+        cards = (box.content.by_id[id] for id in ids)
+        return tuple(c for c in cards if isinstance(c, Specialist) and c.role == self.title)
+
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+        found = self._titled(box, s.players[seat].specialists)
+        return tuple(Gift(specialists=(card.id,)) for card in found)
 
     def can_be_had(self, box: Box, s: Normandy, seat: int) -> bool:
-        lost = {*s.gone, *s.players[seat].gone}
-        others = {id for n, one in enumerate(s.players) if n != seat for id in one.specialists}
-        return any(card.id not in lost | others for card in self.cards(box, s, seat))
+        """He serves in the Unit; or he, and no War Hero in his place, is neither lost nor taken."""
+        player = s.players[seat]
+        if self._titled(box, player.specialists):
+            return True
+        others = (id for n, one in enumerate(s.players) if n != seat for id in one.specialists)
+        taken = [card for card in self._titled(box, others) if card.rank in ("ranking", "unique")]
+        taken += self._titled(box, (*s.gone, *player.gone))
+        if not all(isinstance(card, DeckSpecialist) for card in taken):
+            return False
+        return any(card not in taken for card in self.cards(box, s, seat))
 
 
 class GiveItem(Requirement, frozen=True):
@@ -94,7 +119,7 @@ class GiveItem(Requirement, frozen=True):
     def said(self) -> Message:
         return message("need-item", item=Ref("card", self.item))
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         return (Gift(items=(self.item,)),) if self.item in s.players[seat].hand else ()
 
     def can_be_had(self, box: Box, s: Normandy, seat: int) -> bool:
@@ -104,12 +129,21 @@ class GiveItem(Requirement, frozen=True):
             return False
         if card.id in player.hand:
             return True
+        if supply(box, s) is not None:  # nobody knows when it will come
+            return False
         had = player.found if s.options.item_copies == "per-player" else ()
         if card.special or s.options.item_copies == "one":
             had = tuple(
                 id for one in s.players for id in (*one.found, *one.hand, *one.spent, *one.gone)
             )
         return card.id not in had
+
+    def is_lost(self, box: Box, s: Normandy, seat: int) -> bool:
+        """Not as long as another Unit can give it to this one, or it may still come."""
+        lying = supply(box, s)
+        if lying is not None and self.item in lying.on_top + lying.below:
+            return False
+        return not any(self.can_be_had(box, s, one) for one in s.units())
 
 
 class GiveRwb(Requirement, frozen=True):
@@ -120,7 +154,7 @@ class GiveRwb(Requirement, frozen=True):
     def said(self) -> Message:
         return message("need-rwb", rwb=Ref("rwb", self.symbol))
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         symbol = SYMBOLS.index(self.symbol)
         return (Gift(rwbs=(symbol,)),) if symbol in rwbs_now(box, s, seat) else ()
 
@@ -147,11 +181,11 @@ class GiveDice(Requirement, frozen=True):
         shown = face != SKULL if self.symbol is None else SYMBOLS[face] == self.symbol
         return shown and self.colour in (None, COLOURS[colour])
 
-    def lacks(self, box: Box, s: Normandy, seat: int) -> Message | None:
+    def _lacks(self, box: Box, s: Normandy, seat: int) -> Message | None:
         short = self.dice - len(self.fitting(dice_now(s, seat)))
         return self._said(short) if short > 0 else None
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         found = self.fitting(dice_now(s, seat))
         return tuple(Gift(dice=dice) for dice in subsets(found, self.dice))
 
@@ -162,7 +196,7 @@ class GiveStraight(Requirement, frozen=True):
     def said(self) -> Message:
         return message("need-straight")
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         dice = dice_now(s, seat)
         if not dice or not straight(box, s, seat):
             return ()
@@ -186,14 +220,14 @@ class Give(Requirement, frozen=True):
     def said(self) -> Message:
         return message("need-resources", list=Ref("list", self.price.listed()))
 
-    def lacks(self, box: Box, s: Normandy, seat: int) -> Message | None:
+    def _lacks(self, box: Box, s: Normandy, seat: int) -> Message | None:
         player = s.players[seat]
         short = Price(*(max(0, self.price.of(name) - player.has(name)) for name in RESOURCES))
         if short == Price():
             return None
         return message("need-resources", list=Ref("list", short.listed()))
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         has = s.players[seat].has
         enough = all(has(name) >= self.price.of(name) for name in RESOURCES)
         return (Gift(price=self.price),) if enough else ()
@@ -211,13 +245,22 @@ class Be(Requirement, frozen=True):
             return message("need-row", row=self.row or 1)
         return message(f"need-{self.where}")
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         return (NOTHING,) if self.true_of(box, s, s.unit(seat).sector) else ()
 
+    def _lacks(self, box: Box, s: Normandy, seat: int) -> Message | None:
+        """Of a row, with the sectors by which to find it on the map."""
+        if self.row is None or self._ways(box, s, seat):
+            return super()._lacks(box, s, seat)
+        map = box.ground(s).map
+        numbers = (sector.number for sector in map.sectors if sector.row == self.row)
+        here = (message("cell-title", sector=Ref("place-short", number)) for number in numbers)
+        return message("need-row-of", row=self.row, sectors=Ref("list", tuple(here)))
+
     def true_of(self, box: Box, s: Normandy, sector: int) -> bool:
-        """Whether a sector is such a place."""
+        """Whether a sector is such a place, of the battle map alone."""
         ground, now = box.ground(s), box.sector(s, sector)
-        if self.row is not None and now.row < self.row:
+        if ground.sheet_of[sector] is not ground.map or now.row < (self.row or 1):
             return False
         match self.where:
             case "next-to-bunker":
@@ -229,11 +272,12 @@ class Be(Requirement, frozen=True):
         return True
 
     def can_be_had(self, box: Box, s: Normandy, seat: int) -> bool:
-        """There is such a place that does not lie behind the Unit, nor is it the final Bunker."""
-        ground = box.ground(s)
-        row = ground.row[s.unit(seat).sector]
+        """The Unit is there, or such a place lies before it and is not the final Bunker."""
+        ground, unit = box.ground(s), s.unit(seat)
+        behind = {*unit.visited, *ground.finals} - {unit.sector}
+        row = ground.row[unit.sector]
         ahead = (n for n in range(len(ground.sectors)) if ground.row[n] >= row)
-        return any(n not in ground.finals and self.true_of(box, s, n) for n in ahead)
+        return any(n not in behind and self.true_of(box, s, n) for n in ahead)
 
 
 def _next_to(ground: Ground, sector: int) -> Iterator[int]:
@@ -253,11 +297,14 @@ class AnyOf(Requirement, frozen=True):
             first = message("need-or", first=Ref("list", (first,)), then=Ref("list", (other,)))
         return message("need-either", any=Ref("list", (first,)))
 
-    def ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
+    def _ways(self, box: Box, s: Normandy, seat: int) -> tuple[Gift, ...]:
         return tuple(way for one in self.of for way in one.ways(box, s, seat))
 
     def can_be_had(self, box: Box, s: Normandy, seat: int) -> bool:
         return any(alternative.can_be_had(box, s, seat) for alternative in self.of)
+
+    def is_lost(self, box: Box, s: Normandy, seat: int) -> bool:
+        return all(alternative.is_lost(box, s, seat) for alternative in self.of)
 
     def one_each(self) -> Iterator[Requirement]:
         yield from self.of

@@ -64,4 +64,4 @@ def possible(s: Normandy) -> bool:
 
 def undone(s: Normandy) -> tuple[int, ...]:
     """The seats of Units that have a Mission to do."""
-    return tuple(seat for seat in s.units() if PLAYER.of(s, seat).held)
+    return tuple(seat for seat in s.on_map() if PLAYER.of(s, seat).held)

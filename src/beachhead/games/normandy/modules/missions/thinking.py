@@ -26,10 +26,9 @@ from beachhead.games.normandy.modules.missions.requirements import (
 )
 from beachhead.games.normandy.modules.missions.state import PENALTY, PLAYER, possible
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.turn.combat import defence_of
+from beachhead.games.normandy.turn.combat import usual_losses
 from beachhead.games.normandy.words.worth import (
     COURAGE,
-    PIPS,
     SOLDIER,
     STAR,
     TOOL,
@@ -54,6 +53,10 @@ LUCK = 100
 """By how many per cent an effort is misjudged."""
 PROMOTED = 16.0
 """What a Field Promotion is worth."""
+UNDONE, OWING, OWED = -2.2, -0.8, -2.5
+"""Fitted by logistic regression to what came of 21,000 turns of the sergeant alone on all maps: the
+log-odds of winning for each effort a turn that a Mission still takes; for having to pay for one
+(M-6); and for each Star a turn that is lacking for that."""
 
 
 def advise(box: Box, s: Normandy, decision: Decision, below: Below) -> Action | None:
@@ -77,7 +80,7 @@ def _do(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action
     found = [option for option in options if isinstance(option, Accomplish)]
     best = min(found, key=lambda way: _price(box, known[way]))
     price, player = known[best].price, s.players[seat]
-    fights = not price.soldiers or player.soldiers - price.soldiers > losses(box, s, seat)
+    fights = not price.soldiers or player.soldiers - price.soldiers > usual_losses(box, s, seat)
     goes_on = not price.courage or player.courage - price.courage >= fare(box, s, seat)
     pays = not possible(s) or _price(box, known[best]) <= _reward(s, seat)
     return best if fights and goes_on and pays else a.DONE
@@ -87,11 +90,6 @@ def _reward(s: Normandy, seat: int) -> float:
     """What doing a Mission brings, if it need not be done (M-6)."""
     last = len(PLAYER.of(s, seat).held) == 1
     return PROMOTED + (STAR * PENALTY if last else 0.0)
-
-
-def losses(box: Box, s: Normandy, seat: int) -> float:
-    """What Combat costs where a Unit is."""
-    return defence_of(box, s, seat) + PIPS * box.sector_of(s, seat).mgf
 
 
 def fare(box: Box, s: Normandy, seat: int) -> int:
@@ -155,6 +153,15 @@ def _hard(box: Box, s: Normandy, seat: int, need: Requirement) -> float:
         case Give():
             return amounts(need.price)
     return EFFORT_STRAIGHT if isinstance(need, GiveStraight) else EFFORT_PLACE
+
+
+def odds(box: Box, s: Normandy, seat: int, turns: int) -> float:
+    """What a Mission that is not done yet takes off the log-odds of winning."""
+    if not PLAYER.of(s, seat).held:
+        return 0.0
+    if possible(s):
+        return OWING + OWED * max(0, PENALTY - s.players[seat].stars) / turns
+    return UNDONE * effort(box, s, seat, target(box, s, seat)) / turns
 
 
 def target(box: Box, s: Normandy, seat: int) -> tuple[Requirement, ...]:

@@ -9,6 +9,13 @@ card-cost-hero = { $card } ({ $cost ->
     [one] 1 Soldier
    *[other] { $lives } Soldiers
 })
+card-cost-hero-tagged = { $card } ({ $cost ->
+    [one] 1 Star
+   *[other] { $cost } Stars
+}, { $lives ->
+    [one] 1 Soldier
+   *[other] { $lives } Soldiers
+}; { $tags })
 action-normandy-lead-the-way = Give up the Leadership and 3 Stars for { $card }
 fact-normandy-led-the-way = { $seat } gives up a Leadership: { $card } leads the way.
 group-normandy-war-heroes = Module: War Heroes

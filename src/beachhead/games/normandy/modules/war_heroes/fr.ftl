@@ -9,6 +9,13 @@ card-cost-hero = { $card } ({ $cost ->
     [one] { $lives } Soldat
    *[other] { $lives } Soldats
 })
+card-cost-hero-tagged = { $card } ({ $cost ->
+    [one] { $cost } Étoile
+   *[other] { $cost } Étoiles
+}, { $lives ->
+    [one] { $lives } Soldat
+   *[other] { $lives } Soldats
+} ; { $tags })
 action-normandy-lead-the-way = Renoncer au Commandement et à 3 Étoiles : { $card }
 fact-normandy-led-the-way = { $seat } renonce à un Commandement et rallie un Héros : { $card }.
 group-normandy-war-heroes = Module : Héros de guerre

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from beachhead.cards.building import Key
 from beachhead.cards.content import History, Names
-from beachhead.games.normandy.cards.shapes import Specialist
+from beachhead.games.normandy.cards.shapes import Specialist, titled
+from beachhead.games.normandy.modules.module import Placed
 from beachhead.games.normandy.state import Normandy
-from beachhead.kernel.scene import Message, Ref, message
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.scene import Message, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -23,7 +26,7 @@ class Hero(Specialist, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def title(self) -> Message:
         paid = {"cost": self.cost, "lives": self.lives}
-        return message("card-cost-hero", card=Ref("card", self.id), **paid)
+        return titled("hero", self.tags, card=Ref("card", self.id), **paid)
 
     def note(self) -> Names:
         return self.history
@@ -34,13 +37,22 @@ class Hero(Specialist, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.rank in ("ranking", "unique")
 
 
+def hero_faults(hero: Hero, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+    """A Hero has the rank of the Specialists of his title, if there are any (H-2)."""
+    decks = (card for _, _, card in placed["specialist"].values())
+    ranks = sorted({card.rank for card in decks if card.role == hero.role})
+    if ranks and hero.rank not in ranks:
+        expected = " | ".join(f'"{rank}"' for rank in ranks)
+        yield ("rank",), Problem("wrong-value", expected=expected, found=f'"{hero.rank}"')
+
+
 def heroes_for(box: Box, s: Normandy, seat: int) -> Iterator[Hero]:
     """The Heroes whom a Unit may have now, the cheapest first."""
     content, player = box.content, s.players[seat]
     serving = {id for one in s.players for id in one.specialists}
     known = {id for one in s.players for id in one.gone}.union(serving, s.gone)
     of_unit = set(_titles(box, (*player.specialists, *player.gone)))
-    of_table = of_unit.union(_titles(box, (*serving, *s.gone)))
+    of_table = of_unit.union(_titles(box, (*serving, *_rallied(box, s))))
     full = set[str]()
     if not content.reserves.isdisjoint(player.specialists):
         full.add("reserve")
@@ -63,6 +75,12 @@ def displaced(box: Box, s: Normandy, seat: int) -> frozenset[str]:
         return frozenset()
     pool = (*content.own_set[player.nation], *content.common_pool)
     return frozenset(card.id for card in pool if card.role in titles)
+
+
+def _rallied(box: Box, s: Normandy) -> frozenset[str]:
+    """The Specialists for all who are gone, and whom somebody had (H-2)."""
+    never = (module.never_served(box, s) for module in box.modules(s))
+    return frozenset(s.gone).difference(*never)
 
 
 def _titles(box: Box, ids: Iterable[str]) -> Iterator[str]:

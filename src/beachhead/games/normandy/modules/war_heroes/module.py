@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from collections.abc import Iterator
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Struct
 
+from beachhead.cards.building import Key
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.event import Happening
-from beachhead.games.normandy.modules.module import Module, own_faults
+from beachhead.games.normandy.modules.module import Module, Placed, own_faults
 from beachhead.games.normandy.modules.parts import OfOptions
-from beachhead.games.normandy.modules.war_heroes.hero import Hero, displaced, heroes_for
+from beachhead.games.normandy.modules.war_heroes.hero import (
+    Hero,
+    displaced,
+    hero_faults,
+    heroes_for,
+)
 from beachhead.games.normandy.state import Normandy, NormandyOptions
 from beachhead.games.normandy.turn.upkeep import Bonus
 from beachhead.games.normandy.words.word import Price
@@ -61,6 +68,10 @@ class WarHeroes(Module):
 
     def faults(self, box: Box, options: NormandyOptions, seats: int) -> list[Problem]:
         return own_faults(OPTIONS, "war_heroes", options)
+
+    def content_faults(self, entry: Any, placed: Placed) -> Iterator[tuple[Key, Problem]]:
+        if isinstance(entry, Hero):
+            yield from hero_faults(entry, placed)
 
     def recruits(self, box: Box, s: Normandy, seat: int) -> tuple[Specialist, ...]:
         return () if OPTIONS.of(s.options).lead_the_way else tuple(heroes_for(box, s, seat))
