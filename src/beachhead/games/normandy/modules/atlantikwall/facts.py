@@ -1,0 +1,118 @@
+"""What happens with the German."""
+
+from __future__ import annotations
+
+from beachhead.games.normandy.kinds import ByRule, Place
+from beachhead.kernel.contract import Fact
+from beachhead.kernel.kinds import CardId, Die, Seat
+
+
+class GermanReady(Fact, frozen=True):
+    """The German does nothing more in this phase."""
+
+    rule = "K-1"
+    seat: Seat
+    phase: str
+
+
+class WallManned(Fact, frozen=True):
+    """The German counts his losses by the highest DEF among the Units."""
+
+    rule = "K-4"
+    decisive = True
+    seat: Seat
+    sector: Place
+    defence: int
+    missing: int
+
+
+class DecorationBought(Fact, frozen=True):
+    rule = "K-6"
+    seat: Seat
+    courage: int
+
+
+class DecorationLost(Fact, frozen=True):
+    rule = "K-6"
+    reveals = True
+    seat: Seat
+    card: CardId
+
+
+class DieStolen(ByRule, frozen=True):
+    seat: Seat
+    other: Seat
+    die: Die
+
+
+class DefRaised(ByRule, frozen=True):
+    """The DEF is higher this turn wherever there are Units."""
+
+    seat: Seat
+    more: int
+
+
+class Backfired(ByRule, frozen=True):
+    """A card of the German's hurts himself."""
+
+    seat: Seat
+
+
+class BackInPool(Fact, frozen=True):
+    rule = "K-15"
+    seat: Seat
+    card: CardId
+
+
+class GermanItemFound(Fact, frozen=True):
+    rule = "K-1"
+    seat: Seat
+    card: CardId
+    tools: int
+
+
+class GermanRallied(Fact, frozen=True):
+    rule = "K-1"
+    seat: Seat
+    card: CardId
+    stars: int
+
+
+class Assaulted(Fact, frozen=True):
+    """A Unit has entered the final Bunker, and both sides count who is left."""
+
+    rule = "K-7"
+    decisive = True
+    seat: Seat
+    against: Seat
+    strength: int
+    german: int
+
+
+class BunkerStormed(Fact, frozen=True):
+    rule = "K-7"
+    decisive = True
+    seat: Seat
+
+
+class UnitDestroyed(Fact, frozen=True):
+    rule = "K-7"
+    decisive = True
+    seat: Seat
+
+
+FACTS: tuple[type[Fact], ...] = (
+    GermanReady,
+    WallManned,
+    DecorationBought,
+    DecorationLost,
+    DieStolen,
+    DefRaised,
+    Backfired,
+    BackInPool,
+    GermanItemFound,
+    GermanRallied,
+    Assaulted,
+    BunkerStormed,
+    UnitDestroyed,
+)
