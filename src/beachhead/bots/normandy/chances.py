@@ -14,7 +14,10 @@ WEIGHTS = (2.1094, 0.0802, 0.0706, -0.019, -0.0365, 0.036, 0.0067)
 
 
 def chance(box: Box, s: Normandy) -> float:
-    """The chance that every Unit gets through, each for itself."""
+    """The chance that every Unit gets through, each for itself; or what a module knows better."""
+    for module in box.modules(s):
+        if (found := module.chance_of_all(box, s)) is not None:
+            return found
     return prod(_chance(box, s, seat) for seat in s.in_battle())
 
 
@@ -26,13 +29,15 @@ def _chance(box: Box, s: Normandy, seat: int) -> float:
 
 
 def _score(box: Box, s: Normandy, seat: int) -> float:
-    return sum(w * x for w, x in zip(WEIGHTS, features(box, s, seat), strict=True))
+    turns = turns_to_go(box, s, seat)
+    more = sum(module.odds(box, s, seat, turns) for module in box.modules(s))
+    return more + sum(w * x for w, x in zip(WEIGHTS, features(box, s, seat, turns), strict=True))
 
 
-def features(box: Box, s: Normandy, seat: int) -> tuple[float, ...]:
-    """What the chance of a Unit is worked out from."""
+def features(box: Box, s: Normandy, seat: int, turns: int) -> tuple[float, ...]:
+    """What the chance of a Unit with so many turns to go is worked out from."""
     player, here, way = s.players[seat], s.unit(seat).sector, way_of(box, s)
-    turns, alone = turns_to_go(box, s, seat), len(s.units()) == 1
+    alone = len(s.units()) == 1
     left = way.opposition[here]
     rows = way.rows.get(here, 0)
     held = (*player.serving, *player.hand)

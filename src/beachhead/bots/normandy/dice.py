@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from beachhead.games.normandy.dice_sets import (
-    COLOURS,
+    IN_RWB,
     counts,
     is_straight,
     not_skulls,
@@ -84,7 +84,10 @@ def tally_values(dice: NDArray[np.int64], by: Prices) -> Floats:
     faces = dice % 6
     found = np.stack(
         [
-            np.min([(dice == colour * 6 + symbol).sum(1) for colour in COLOURS], axis=0)
+            np.min(
+                [np.isin(dice, [c * 6 + symbol for c in either]).sum(1) for either in IN_RWB],
+                axis=0,
+            )
             for symbol in range(6)
         ]
     )

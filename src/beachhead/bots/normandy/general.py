@@ -27,8 +27,9 @@ THOUGHT_ABOUT = frozenset(("move", "rally", "choose", "straight", "award", "take
 """Decisions worth thinking about; about dice the sergeant's plan is exact already."""
 MOST_CHOICES = 5
 DOUBT = 0.1
-TURNS_AHEAD = 3
-"""How far a choice is played on before its chances are judged."""
+TURNS_AHEAD = {1: 3, 2: 3, 3: 2, 4: 2, 5: 1, 6: 1}
+"""How far a choice is played on before its chances are judged, by the number of Units: each of them
+makes an imagined turn longer, and fewer of them can be imagined."""
 
 
 def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
@@ -40,7 +41,8 @@ def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: in
     """One of the decision's options, after imagining about so many events."""
     assert isinstance(game, BaseGame)
     at_once = sergeant.choose(game, view, decision, below)
-    if decision.ask not in THOUGHT_ABOUT:
+    weighty = (ask for module in game.box.modules(view) for ask in module.weighty)
+    if decision.ask not in (*THOUGHT_ABOUT, *weighty):
         return at_once
     left = _candidates(game, view, decision, at_once)
     search = _Search(game, view, decision.seat, below, left)
@@ -55,13 +57,17 @@ def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: in
 
 def _candidates(game: BaseGame, s: Normandy, decision: Decision, at_once: Action) -> list[Action]:
     """What the sergeant would do, and the most promising of the rest."""
-    turns = turns_to_go(game.box, s, decision.seat)
+    leads = decision.seat in s.units()
+    seats = (decision.seat,) if leads else s.in_battle()
+    turns = max((turns_to_go(game.box, s, seat) for seat in seats), default=1)
 
     def promise(option: Action) -> float:
         card = getattr(option, "card", None)
         if card is None:
             return 99.0
-        return worth(game.content.by_id[card], turns, len(s.units()) == 1)
+        value = worth(game.content.by_id[card], turns, len(s.units()) == 1)
+        # Who plays against the Units has cards that cost them something.
+        return value if leads else abs(value)
 
     others = sorted((o for o in decision.options if o != at_once), key=promise, reverse=True)
     return [at_once, *others[: MOST_CHOICES - 1]]
@@ -75,6 +81,7 @@ class _Search:
     ) -> None:
         self.game, self.s, self.seat = game, s, seat
         self.seed = below(1 << 30)
+        self.until = s.turn + TURNS_AHEAD[max(1, len(s.units()))]
         self.events = 0
         self.games = dict.fromkeys(actions, 0)
         self.total = dict.fromkeys(actions, 0.0)
@@ -101,7 +108,7 @@ class _Search:
         dice = fast_stream(seed)
         s, _ = game.apply(game.guess(self.s, self.seat, dice), Choice(self.seat, action))
         self.events += 1
-        while s.turn < self.s.turn + TURNS_AHEAD:
+        while s.turn < self.until:
             pending = game.pending(s)
             if isinstance(pending, Over):
                 return 1.0 if self.seat in pending.winners else 0.0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from beachhead.bots.normandy.outlook import Way, enough, losses, tuned, way_of
+from beachhead.bots.normandy.outlook import Way, dearer_now, enough, losses, tuned, way_of
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.state import Normandy, Player
-from beachhead.games.normandy.words.ground_words import Leap, MoveAgain, TurnBack
+from beachhead.games.normandy.words.ground_words import Leap, MoveAgain, Pass, TurnBack
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action
 
@@ -26,6 +26,8 @@ def move(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
     stays = any(isinstance(option, a.Stay) for option in options)
     cards = {effect: option for option, effect in _effects(box, options)}
     way, player, here = way_of(box, s), s.players[seat], s.unit(seat).sector
+    if (free := _free_passage(box, s, seat, options)) is not None:
+        return free
     if not ways:
         helpful = next(iter(cards.values()), None)
         return a.Stay() if stays else helpful or options[0]
@@ -33,8 +35,9 @@ def move(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
 
     def cost(option: a.Move) -> float:
         to = by_number[option.sector]
-        company = any(s.unit(other).sector == to for other in s.units())
-        return _cost(way, player.strength, here, to) - (TOGETHER if company else 0.0)
+        company = any(s.unit(other).sector == to for other in s.on_map())
+        cost = _cost(way, player.strength, here, to, dearer_now(box, s, way, to))
+        return cost - (TOGETHER if company else 0.0)
 
     best = min(ways, key=cost)
     to = by_number[best.sector]
@@ -46,10 +49,28 @@ def move(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
             return a.Stay()
         if TurnBack in cards:
             return cards[TurnBack]
-    too_weak = player.strength <= _worst(way, here, to)
+    too_weak = player.strength <= _worst(way, here, to) + dearer_now(box, s, way, to)
     if stays and too_weak and net > -3:
         return a.Stay()
     return _card_to_go(way, player, here, to, cards) or best
+
+
+def _free_passage(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action | None:
+    """A card that takes a Unit on for nothing, if it is strong enough but lacks the Courage."""
+    cards = (option for option in options if isinstance(option, a.Use))
+    free = next((card for card in cards if _passes(box, card)), None)
+    if free is None:
+        return None
+    way, player, here = way_of(box, s), s.players[seat], s.unit(seat).sector
+    ahead = {way.ground.sectors[to].number for to in way.ground.ahead[here]}
+    goes = any(isinstance(option, a.Move) and option.sector in ahead for option in options)
+    held_up = ahead and not goes and player.soldiers > enough(s, way, here)
+    return free if held_up else None
+
+
+def _passes(box: Box, option: a.Use) -> bool:
+    effects = box.content.by_id[option.card].effects
+    return any(isinstance(effect, Pass) and "courage" in effect.what for effect in effects)
 
 
 def _effects(box: Box, options: tuple[Action, ...]) -> Iterator[tuple[Action, type[Effect]]]:
@@ -59,10 +80,12 @@ def _effects(box: Box, options: tuple[Action, ...]) -> Iterator[tuple[Action, ty
                 yield option, type(effect)
 
 
-def _cost(way: Way, strength: int, here: int, to: int) -> float:
-    """What going to a sector costs, with all that follows."""
-    risk = 20.0 if strength <= _worst(way, here, to) else 0
-    return way.step(here, to) + way.to_go.get(to, 99.0) + risk
+def _cost(way: Way, strength: int, here: int, to: int, dearer: float = 0.0) -> float:
+    """What going to a sector costs, with all that follows; `dearer` is what it costs more now."""
+    risk = 20.0 if strength <= _worst(way, here, to) + dearer else 0
+    if to in way.ground.finals:
+        dearer = 0.0  # who gets through has won, whatever it costs
+    return way.step(here, to) + way.to_go.get(to, 99.0) + risk + dearer
 
 
 def _card_to_go(

@@ -135,12 +135,18 @@ def enough(s: Normandy, way: Way, sector: int) -> float:
     return tuned(s)["enough"] * way.opposition[sector]
 
 
+def dearer_now(box: Box, s: Normandy, way: Way, to: int) -> float:
+    """What a turn in a sector costs more, as it is now, than what is printed there."""
+    place, now = way.ground.sectors[to], box.sector(s, to)
+    return now.defence - place.defence + way.fire * (now.mgf - place.mgf)
+
+
 def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
-    """What Combat in the Unit's sector will cost this turn, on average."""
+    """What Combat in the Unit's sector, and what comes before it, will cost on average."""
     fire = box.sector_of(s, seat).mgf * FIRE[s.options.mgf_dice]
     if in_force.no_fire:
         fire = 0.0
-    return defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
+    return box.toll(s, seat) + defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
 
 
 def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
@@ -152,7 +158,7 @@ def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
     """What a die of each symbol, and an RWB of each, is worth to a Unit that ignores skulls."""
     for module in box.modules(s):
         if (found := module.dice_prices(box, s, seat)) is not None:
-            return prices(found.one, found.rwb, len(ALLIED_POOL))
+            return prices(found.one, found.rwb, ignored if found.cancels else len(ALLIED_POOL))
     player, here = s.players[seat], s.unit(seat).sector
     way = way_of(box, s)
     rows = max(1, way.rows.get(here, 1))
@@ -177,7 +183,8 @@ def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
     steps = [to for to in way.ground.ahead[unit.sector] if to in way.to_go]
     if not steps:
         return here
-    place = way.ground.sectors[min(steps, key=lambda to: way.step(unit.sector, to) + way.to_go[to])]
+    best = min(steps, key=lambda to: way.step(unit.sector, to) + way.to_go[to])
+    place = box.sector(s, best)
     return max(0.0, place.defence - in_force.lower_def) + way.fire * place.mgf
 
 

@@ -23,6 +23,9 @@ BUYS: dict[type[Action], tuple[What, int, float]] = {
 }
 """What is bought, how much more of its price a turn or two bring, and how good a card has to be
 against the best that the Unit could have then."""
+PLACES, SAVED, CHOOSY = ("reserve", "unique"), 9, 0.8
+"""There is one place for Specialists of these ranks: who may have it is chosen from those whom so
+many Stars more would rally."""
 SOON = 3
 SPENT_STAR, SPENT_TOOL = 0.8, 0.2
 """What a Star and an Item Point are worth that are kept."""
@@ -34,11 +37,14 @@ def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
     alone = len(s.units()) == 1
     by_id = box.content.by_id
 
+    def place(card: UnitCard) -> float:
+        return places.get(card.rank, 0.0) if isinstance(card, Specialist) else 0.0
+
     def value(option: Action) -> float:
         match option:
             case a.Rally(id) | a.Find(id):
                 net = _net(by_id[id], turns, alone)
-                return net if net >= hopes[type(option)] else 0.0
+                return net if net >= max(hopes[type(option)], place(by_id[id])) else 0.0
             case a.TakeVehicle(id):
                 return _net(by_id[id], turns, alone)
             case a.Take(id) | a.TakeAward(id):
@@ -50,7 +56,9 @@ def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
                 return Tally(box, s, seat).value(s.players[seat].turn.dice) - 1.0
         return 0.5
 
-    hopes = {kind: _hope(box, s, seat, kind) for kind in BUYS.keys() & set(map(type, options))}
+    buying = set(map(type, options))
+    hopes = {kind: _hope(box, s, seat, kind) for kind in BUYS.keys() & buying}
+    places = _places(box, s, seat) if a.Rally in buying else {}
     return max(options, key=value)
 
 
@@ -63,6 +71,17 @@ def _hope(box: Box, s: Normandy, seat: int, kind: type[Action]) -> float:
     soon = offer(box, s, seat, purse + (income if turns > SOON else 0))
     best = max([_net(card, turns, alone) for card in soon], default=0.0)
     return patience * best
+
+
+def _places(box: Box, s: Normandy, seat: int) -> dict[str, float]:
+    """How good a Specialist of a rank has to be, if the Unit can have only one of them."""
+    turns, alone = turns_to_go(box, s, seat), len(s.units()) == 1
+    purse = s.players[seat].stars + (SAVED if turns > SOON else 0)
+    best = dict.fromkeys(PLACES, 0.0)
+    for card in may_rally(box, s, seat, purse):
+        if card.rank in best:
+            best[card.rank] = max(best[card.rank], CHOOSY * _net(card, turns, alone))
+    return best
 
 
 @lru_cache(maxsize=65536)

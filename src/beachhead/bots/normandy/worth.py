@@ -16,7 +16,14 @@ HOW_OFTEN = {"turn": 0.8, "use": 0.8, "rwb": 0.15, "enter": 0.5}
 """In how many of the turns left a card that is kept does something."""
 STANDS_IN = {"mines": 1.5, "fire": PIPS, "specialist": 2.0, "combat": 9.0}
 """What a loss that a card stands in for costs."""
-FOR_OTHERS: dict[Who, float] = {"unit": 1.0, "any": 1.1, "sector": 1.2, "all": 1.5}
+FOR_OTHERS: dict[Who, float] = {
+    "unit": 1.0,
+    "any": 1.1,
+    "sector": 1.2,
+    "all": 1.5,
+    "another": 0.5,
+    "others": 0.7,
+}
 
 BEST_MOMENT = 1.7
 """How much better a die is changed when one may wait for the right tally."""
@@ -50,5 +57,5 @@ def worth(card: UnitCard, turns: int, alone: bool) -> float:
         if not card.spent:
             often = HOW_OFTEN.get(card.when, 1.0 / turns) * turns
     if card.condition and not card.spent and card.when != "rwb":
-        often *= 0.5
+        often *= 1.0 if alone and card.condition.alone else 0.5
     return by_itself + value * often * (1.0 if alone else FOR_OTHERS[card.who])
