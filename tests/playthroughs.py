@@ -48,6 +48,17 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
         1,
         {"map": "utah-beach", "way_to_hell": True, "gold_dice": True},
     ),
+    "normandy-atlantikwall-cards": (
+        "normandy",
+        2,
+        {"map": "longues-battery", "atlantikwall_cards": True},
+    ),
+    "normandy-playing-with-fire": (
+        "normandy",
+        2,
+        {"map": "azeville", "playing_with_fire": True},
+    ),
+    "normandy-supply-snafu": ("normandy", 2, {"map": "sword-beach", "supply_snafu": True}),
     "normandy-war-heroes": ("normandy", 2, {"map": "omaha-beach", "war_heroes": True}),
     "normandy-crossing": ("normandy", 1, {"map": "omaha-beach", "crossing": True}),
     "normandy-crossing-only": (
@@ -67,6 +78,34 @@ GAMES: dict[str, tuple[str, int, dict[str, object]]] = {
             "map": "utah-beach",
             **dict.fromkeys(
                 ("way_to_hell", "crossing", "gold_dice", "missions", "war_heroes", "badges"), True
+            ),
+        },
+    ),
+    "normandy-german": ("normandy", 3, {"map": "exercise-fabius", "atlantikwall": True}),
+    "normandy-german-six-units": ("normandy", 7, {"map": "omaha-beach", "atlantikwall": True}),
+    "normandy-german-alone": ("normandy", 1, {"map": "exercise-tiger", "atlantikwall": True}),
+    "normandy-german-everything": (
+        "normandy",
+        3,
+        {
+            "map": "omaha-beach",
+            **dict.fromkeys(
+                (
+                    *("atlantikwall", "atlantikwall_cards", "way_to_hell", "gold_dice", "badges"),
+                    *("crossing", "missions", "war_heroes", "battle_conditions"),
+                    *("persistent_weather", "forward_observation", "playing_with_fire"),
+                ),
+                True,
+            ),
+        },
+    ),
+    "normandy-battle-conditions": (
+        "normandy",
+        2,
+        {
+            "map": "exercise-tiger",
+            **dict.fromkeys(
+                ("battle_conditions", "persistent_weather", "forward_observation"), True
             ),
         },
     ),

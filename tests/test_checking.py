@@ -23,7 +23,7 @@ def told(found: Checked) -> list[tuple[str, tuple[str, ...]]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_usual_settings_fit_and_every_place_fits_them(game: str) -> None:
     loaded = load_game(game)
-    for seats in loaded.seats:
+    for seats in loaded.seats_for(loaded.options_type()):
         found = check(loaded, {}, seats)
         places = [spec.choices for spec in loaded.specs() if spec.name == found.where]
         assert found.faults == () and [found.fitting] == (places or [()])
@@ -52,6 +52,14 @@ def test_a_training_step_leaves_the_maps_that_teach() -> None:
 def test_the_number_of_players_counts() -> None:
     assert checked(1, nation_1="uk").faults == ()
     assert told(checked(99)) == [("bad-seats", ())]
+
+
+def test_a_seventh_seat_and_its_role_are_there_with_the_german() -> None:
+    assert told(checked(7)) == [("bad-seats", ())] and checked(7).seats == (1, 6)
+    found = checked(7, atlantikwall=True)
+    assert (found.faults, found.seats) == ((), (1, 7))
+    assert {seat: role.id for seat, role in found.roles.items()} == {6: "role-german"}
+    assert checked(3).roles == {}
 
 
 def test_a_value_that_is_none_is_told_beside_its_setting() -> None:

@@ -82,7 +82,7 @@ def test_cards_in_both_languages_by_source_and_as_json(run: Runner) -> None:
 def test_cards_that_need_python_are_counted(run: Runner) -> None:
     shown = run("cards --escapes").out
     assert "general" in shown and "supply-bag" in shown
-    assert "8 cards of 301" in shown
+    assert "61 cards of 426" in shown
 
 
 @pytest.mark.parametrize("name", ["exercise-tiger", "N01", "n01"])
@@ -92,7 +92,7 @@ def test_a_map_is_drawn_by_its_id_or_its_code(run: Runner, name: str) -> None:
 
 
 def test_maps_are_listed_and_an_unknown_one_is_refused(run: Runner) -> None:
-    assert run("map").out.count("\n") == 17
+    assert run("map").out.count("\n") == 23
     unknown = run("map atlantis")
     assert unknown.code == 2 and "atlantis" in unknown.err and "omaha-beach" in unknown.err
 
@@ -255,6 +255,12 @@ def test_files_of_a_pack_that_are_not_read_are_named(run: Runner, tmp_path: Path
 def test_what_was_simulated_is_told_and_no_score_that_nobody_keeps(run: Runner) -> None:
     told = run("simulate normandy --games 1 --map gold-beach --bot random").out
     assert "Battle map: Gold Beach" in told and "1 game," in told and "score" not in told
+
+
+def test_who_asks_for_a_rule_that_does_not_exist_is_told_which_do(run: Runner) -> None:
+    told = run("rules C-99").err
+    for known in ("T-1 … T-10", "W-1,", "C-1 … C-15", "H-1 … H-5", "E-1 … E-13"):
+        assert known in told
 
 
 def test_a_table_of_a_rule_is_readable_in_a_pipe(run: Runner) -> None:

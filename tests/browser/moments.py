@@ -7,15 +7,25 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from beachhead.bots import find_bot
 from beachhead.games import load_game
-from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over, Pending, first_chance
+from beachhead.kernel.contract import (
+    Action,
+    AnyGame,
+    Choice,
+    Decision,
+    Event,
+    Over,
+    Pending,
+    first_chance,
+)
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.notation import Noted, tag, write_entry
+from beachhead.kernel.scene import Scene
 from beachhead.kernel.table import SeatPlan
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server.people import COLOURS
@@ -25,6 +35,8 @@ from beachhead.server.store import Kept, Person, SqliteStore
 from tests.option_sets import SEATS, random_set, start
 
 MOST_GAMES, MOST_EVENTS = 400, 1500
+NEVER = "it never comes to that"
+Offered = TypeVar("Offered", bound=Action)
 
 
 class Moment:
@@ -34,10 +46,27 @@ class Moment:
         self.chosen, self.events, self.pending = chosen, events, pending
 
     @property
+    def _decisions(self) -> list[Decision]:
+        pending = () if isinstance(self.pending, Over) else self.pending
+        return [item for item in pending if isinstance(item, Decision)]
+
+    @property
     def asked(self) -> dict[str, int]:
         """Which seat is asked what."""
-        pending = () if isinstance(self.pending, Over) else self.pending
-        return {item.ask: item.seat for item in pending if isinstance(item, Decision)}
+        return {item.ask: item.seat for item in self._decisions}
+
+    def scene(self, id: str, seat: int) -> Scene:
+        """What a seat sees."""
+        game = load_game(id)
+        state = start(game, self.chosen)
+        for event in self.events:
+            state = game.apply(state, event)[0]
+        return game.look(state, seat)
+
+    def offers(self, kind: type[Offered]) -> list[tuple[int, Offered]]:
+        """What can be chosen of this kind, each with the seat that may."""
+        options = ((item.seat, option) for item in self._decisions for option in item.options)
+        return [(seat, option) for seat, option in options if isinstance(option, kind)]
 
 
 def moments(game: AnyGame, chosen: Callable[[Random], dict[str, Any]]) -> Iterator[Moment]:
@@ -76,15 +105,19 @@ def kinds_of(pending: Pending) -> set[str]:
     return {item.ask for item in pending}
 
 
+def _usual(game: AnyGame, setup: dict[str, Any]) -> dict[str, Any]:
+    """A game with this setup, and everything else as usual."""
+    return {SEATS: 1} | {spec.name: spec.default for spec in game.specs()} | setup
+
+
 def one_of_each(
     id: str, kinds: set[str], seats: tuple[int, ...] = (), setup: dict[str, Any] | None = None
 ) -> dict[str, Moment]:
     """The first moment of each of these kinds; with a setup, everything else is as usual."""
     game = load_game(id)
-    usual = {SEATS: 1} | {spec.name: spec.default for spec in game.specs()}
     found: dict[str, Moment] = {}
     for moment in moments(
-        game, lambda random: usual | setup if setup else random_set(game, random)
+        game, lambda random: _usual(game, setup) if setup else random_set(game, random)
     ):
         if moment.chosen[SEATS] in (seats or (1, 2, 3, 4)):
             for kind in kinds_of(moment.pending) & kinds - set(found):
@@ -94,21 +127,36 @@ def one_of_each(
     return found
 
 
+def first_of(id: str, setup: dict[str, Any], sign: Callable[[Moment], bool]) -> Moment:
+    """The first moment with this sign."""
+    game = load_game(id)
+    found = next(filter(sign, moments(game, lambda _: _usual(game, setup))), None)
+    assert found is not None, NEVER
+    return found
+
+
+def before(
+    id: str, setup: dict[str, Any], sign: Callable[[Moment, Action, Moment], bool]
+) -> tuple[Moment, Choice]:
+    """A decision, and what is chosen then; the sign is of both, and of what comes of it."""
+    game = load_game(id)
+    last = Moment({}, [], ())
+    for moment in moments(game, lambda _: _usual(game, setup)):
+        choice = next(iter(moment.events[len(last.events) :]), None)
+        if last.pending and isinstance(choice, Choice) and sign(last, choice.action, moment):
+            return last, choice
+        if isinstance(moment.pending, Over) or first_chance(moment.pending) is None:
+            last = Moment(moment.chosen, list(moment.events), moment.pending)
+    raise AssertionError(NEVER)
+
+
 def before_throw(id: str, ask: str, setup: dict[str, Any]) -> tuple[Moment, Choice]:
     """A decision after which these dice are rolled at once, and what is chosen then."""
-    game = load_game(id)
-    usual = {SEATS: 1} | {spec.name: spec.default for spec in game.specs()} | setup
-    last = None
-    for moment in moments(game, lambda _: usual):
-        if isinstance(moment.pending, Over):
-            last = None
-        elif first_chance(moment.pending) is None:
-            last = Moment(moment.chosen, list(moment.events), moment.pending)
-        elif last is not None and any(getattr(item, "ask", "") == ask for item in moment.pending):
-            choice = moment.events[len(last.events)]
-            if isinstance(choice, Choice):
-                return last, choice
-    raise AssertionError(f"nobody ever rolls for {ask}")
+
+    def rolled(was: Moment, action: Action, now: Moment) -> bool:
+        return getattr(first_chance(now.pending), "ask", "") == ask
+
+    return before(id, setup, rolled)
 
 
 async def set_down(

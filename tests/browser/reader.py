@@ -6,13 +6,15 @@ import asyncio
 import json
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 from playwright.async_api import Browser, Page, WebSocket, async_playwright
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
+from beachhead.kernel.contract import Action
+from beachhead.kernel.notation import write_action
 from beachhead.server.protocol import NewTable, Update
 from tests.server.house import read
 from tests.server.shown import Shown, shown
@@ -52,7 +54,8 @@ QUESTION = ".question h2"
 RULE = ".question button"
 ENDED = "#ended"
 ENDING = "section:has(#ended) p"
-READY = f".ask-place .button:enabled, .die-box[aria-pressed]:enabled, {PAD}, {ENDED}"
+HAND_OVER = ".hand-over .primary:not([aria-disabled=true])"
+READY = f"{HAND_OVER}, .ask-place .button:enabled, .die-box[aria-pressed]:enabled, {PAD}, {ENDED}"
 """Something can be done, or the game is over."""
 LOG = "section[aria-labelledby=log] li a"
 DIALOG = "dialog[open]"
@@ -119,6 +122,11 @@ class Reader:
         """What all of these say."""
         return await self.page.locator(selector).all_inner_texts()
 
+    async def fits(self) -> bool:
+        """Whether nothing is so wide that one would have to scroll sideways."""
+        fits = "document.documentElement.scrollWidth <= window.innerWidth"
+        return bool(await self.page.evaluate(fits))
+
     async def log(self) -> list[str]:
         """What happened, the oldest first."""
         return (await self.texts(LOG))[::-1]
@@ -130,6 +138,12 @@ class Reader:
             "(all) => all.map((die) => die.getAttribute('aria-label'))"
         )
         return "\n".join([*await self.texts(".ask-place > :not(.happened)"), *dice])
+
+    async def settled(self) -> None:
+        """Wait until what was answered last is through, and the next question is on the page."""
+        await until(lambda: bool(self.told.get("asks")))
+        question = self.page.locator(QUESTION).filter(has_text=self.told["asks"][0]["question"])
+        await question.wait_for(timeout=SOON)
 
     # Coming and going
 
@@ -167,6 +181,11 @@ class Reader:
         found = self.page.get_by_role("button", name=name, exact=True).first
         await (found.tap(timeout=SOON) if self.touch else found.click(timeout=SOON))
 
+    async def choose(self, action: Action) -> None:
+        """Find the way through the menus to something that is offered, and take it."""
+        for place in _way_to(self.told["asks"][0]["prompt"], write_action(action)):
+            await self.press(f"{MENU} >> nth={place}")
+
     async def speak(self, language: str) -> None:
         """Switch the language of the page."""
         await self.press(f"header button[lang={language}]")
@@ -189,9 +208,11 @@ class Reader:
         Of menus the first entry, of dice none; but every other time, and wherever one has to, dice
         are picked one after the other until they can be played.
         """
-        pad, go_on, menu, do, others, free, picked = await self.there(
-            PAD, GO_ON, MENU, DO, OTHERS, FREE, PICKED
+        taking, pad, go_on, menu, do, others, free, picked = await self.there(
+            HAND_OVER, PAD, GO_ON, MENU, DO, OTHERS, FREE, PICKED
         )
+        if taking:
+            return HAND_OVER
         if pad or go_on:
             return PAD if pad else GO_ON
         if menu:
@@ -213,7 +234,7 @@ class Reader:
                 await self.type_dice()
             elif step:
                 await self.press(step, wait=PATIENCE)
-                self.answers += step not in (FREE, GO_ON)
+                self.answers += step not in (FREE, GO_ON, HAND_OVER)
             self._in_vain = 0
         except PlaywrightTimeout:
             self._in_vain += 1
@@ -230,6 +251,14 @@ class Reader:
         self.answers += 1
         await until(lambda: self.told.get("entering") != asked)
 
+    async def next_question(self) -> None:
+        """Go on from whatever has just happened, until something is asked."""
+        await self.see(f"{QUESTION}, {GO_ON}")
+        while any(await self.there(GO_ON)):
+            with suppress(PlaywrightTimeout):  # the game goes on by itself as well
+                await self.press(GO_ON, wait=PATIENCE)
+            await self.see(f"{QUESTION}, {GO_ON}")
+
     async def play_on(self, stop: str = ENDED, most: int = 2000) -> int:
         """Answer whatever is asked until the game is over, or this is seen; how often that was."""
         before = self.answers
@@ -239,6 +268,16 @@ class Reader:
                 return self.answers - before
             await self.answer_once()
         raise AssertionError(f"not over after {most} answers")
+
+
+def _way_to(prompt: dict[str, Any], action: str) -> list[int]:
+    """Which entries of the menus lead to an action."""
+    for place, entry in enumerate(prompt.get("entries", ())):
+        if entry.get("action") == action:
+            return [place]
+        if "next" in entry and (further := _way_to(entry["next"], action)):
+            return [place, *further]
+    return []
 
 
 async def until(sign: Callable[[], bool]) -> None:

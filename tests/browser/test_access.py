@@ -163,7 +163,7 @@ async def test_six_on_a_phone_are_told_apart_by_more_than_colour(
             initials = await person.texts(".players .avatar")
             assert len(set(initials)) == 6
             assert len(await person.texts("text=/in sector 1/")) == 6
-            assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert await person.fits()
             axe = Inspector(person)
             await axe.look("six", QUESTION)
             assert not axe.found, "\n".join(axe.found)

@@ -7,10 +7,8 @@ from pathlib import Path
 
 from playwright.async_api import Browser
 
-from beachhead.games import load_game
 from beachhead.games.normandy.modules.crossing.actions import GoAshore
-from beachhead.kernel.contract import Decision, Over
-from tests.browser.moments import Moment, moments, set_down
+from tests.browser.moments import Moment, first_of, set_down
 from tests.browser.reader import PHONE, READY, Reader, reader
 from tests.browser.words import english_in
 from tests.option_sets import SEATS
@@ -23,18 +21,9 @@ BEGUN = "La bataille commence"
 
 def about_to_land() -> Moment:
     """Both craft are in the top row, with Courage enough."""
-    game = load_game("normandy")
-    usual = {spec.name: spec.default for spec in game.specs()} | CROSSING
-    for moment in moments(game, lambda _: usual):
-        asked = () if isinstance(moment.pending, Over) else moment.pending
-        landing = [
-            item
-            for item in asked
-            if isinstance(item, Decision) and any(isinstance(o, GoAshore) for o in item.options)
-        ]
-        if len(landing) == 2:
-            return moment
-    raise AssertionError("nobody ever lands together")
+    return first_of(
+        "normandy", CROSSING, lambda now: {seat for seat, _ in now.offers(GoAshore)} == {0, 1}
+    )
 
 
 async def land(person: Reader) -> None:
@@ -69,6 +58,5 @@ async def test_two_craft_land_and_the_battle_begins(browser: Browser, tmp_path: 
                     await person.answer_once()
                 said = await person.page.inner_text("main")
                 assert english_in(said) == []
-                wide = "document.documentElement.scrollWidth <= window.innerWidth"
-                assert await person.page.evaluate(wide)
+                assert await person.fits()
                 assert person.faults == []

@@ -11,7 +11,7 @@ from playwright.async_api import Browser
 
 from beachhead.games import load_game
 from beachhead.locale import LANGUAGES
-from tests.browser.reader import DESK, PHONE, QUESTION, SOON, Reader, reader
+from tests.browser.reader import DESK, MENU, PHONE, QUESTION, SOON, Reader, reader, until
 from tests.browser.words import word
 from tests.server.house import house
 
@@ -47,6 +47,29 @@ async def test_an_evening_is_played_alone_after_two_taps(
         await person.press_named(word("play-now-game", language, game=name))
         await person.see(QUESTION)
         assert [bool(one.get("bot")) for one in person.told["players"]] == [False, True]
+        assert person.faults == []
+
+
+@pytest.mark.parametrize(
+    ("evening", "bots"),
+    [
+        ("First game as the German", [True, False]),
+        ("First game against the German", [False, True]),
+    ],
+)
+async def test_the_wall_has_a_guided_first_game_for_either_side(
+    evening: str, bots: list[bool], browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
+        await person.press_named(word("play-guided-evening", evening=evening))
+        await person.see(QUESTION)
+        assert [bool(one.get("bot")) for one in person.told["players"]] == bots
+        assert [one.get("role", "") for one in person.told["players"]] == ["", "German"]
+        if person.told["asks"][0]["ask"] == "land":
+            await person.press(MENU)
+        await until(lambda: person.told["asks"] and person.told["asks"][0]["ask"] == "lock")
+        hint = person.told["asks"][0]["hint"]
+        await person.page.locator(".ask-place").get_by_text(hint).wait_for(timeout=SOON)
         assert person.faults == []
 
 

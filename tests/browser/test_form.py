@@ -41,6 +41,7 @@ async def test_each_seat_has_its_nation_and_takes_it_along(
         assert await _nations(person) == ["usa", "uk", "france", "canada"], "one that is free"
         # Who cancels begins anew.
         await person.page.get_by_role("link", name=word("cancel")).click()
+        await person.gone(ADD)
         await person.page.goto(f"{here.page}#/new/normandy")
         await person.see(ADD)
         assert await _nations(person) == ["usa"]
@@ -77,9 +78,10 @@ async def test_a_refusal_is_seen_says_labels_and_leads_to_its_settings(
         await person.press(ADD)
         await person.page.locator(NAME).first.fill("Ann")
         await person.page.locator("#setting-nation_1").select_option("uk")
-        await person.page.locator("form details summary").last.click()
+        group = person.page.locator("form details:has(#setting-badge_of_honor) > summary")
+        await group.click()
         await person.page.locator("#setting-badge_of_honor").check()
-        await person.page.locator("form details summary").last.click()
+        await group.click()
         await person.press(CREATE)
         await person.see(REFUSED)
         box = person.page.locator(REFUSED)

@@ -8,14 +8,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser
 
-from beachhead.kernel.notation import write_action
 from tests.browser.moments import before_throw, set_down
 from tests.browser.reader import (
     DESK,
     DO,
     FREE,
     GO_ON,
-    MENU,
     PHONE,
     QUESTION,
     Reader,
@@ -87,16 +85,6 @@ async def test_only_dice_that_were_thrown_tumble(browser: Browser, tmp_path: Pat
         assert person.faults == []
 
 
-def _way_to(prompt: dict[str, Any], action: str) -> list[int]:
-    """Which entries of the menus lead to an action."""
-    for place, entry in enumerate(prompt.get("entries", ())):
-        if entry.get("action") == action:
-            return [place]
-        if "next" in entry and (further := _way_to(entry["next"], action)):
-            return [place, *further]
-    return []
-
-
 async def test_mine_dice_are_drawn_and_nothing_told_of_them_is_out_of_reach(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -107,8 +95,7 @@ async def test_mine_dice_are_drawn_and_nothing_told_of_them_is_out_of_reach(
         reader(browser, here.link(table.table, table.keys[0]), **PHONE) as person,
     ):
         await person.sit_down()
-        for place in _way_to(person.told["asks"][0]["prompt"], write_action(choice.action)):
-            await person.press(f"{MENU} >> nth={place}")
+        await person.choose(choice.action)
         await person.see(f"{HAPPENED} li .die text")
         soldiers = await person.page.inner_html(f"{HAPPENED} li .die text")
         assert f": {soldiers} Soldier" in await person.page.inner_text(HAPPENED)

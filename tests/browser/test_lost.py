@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -62,8 +62,9 @@ class Mortal:
         self._process, self.here = await serve_apart(self.data, self.port)
 
     async def die(self) -> None:
-        """Killed with -9."""
-        self._process.kill()
+        """Killed with -9, if it lives."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
         await self._process.communicate()
         await self.here.http.aclose()
 
@@ -91,7 +92,7 @@ async def test_a_server_killed_in_the_middle_of_a_game_comes_back_with_all_of_it
         table = await server.here.table("normandy", "me")
         async with reader(browser, server.here.link(table.table, table.keys[0])) as person:
             await person.play_on(stop=told(15))
-            await person.see(READY)
+            await person.settled()
             before, question = await person.log(), await person.asked()
             await server.die()
             await person.see(LOST)

@@ -14,9 +14,11 @@ from beachhead.locale import LANGUAGES, Texts
 from tests.browser.reader import (
     DESK,
     ENDING,
+    HAND_OVER,
     MENU,
     PHONE,
     QUESTION,
+    SOON,
     Reader,
     everybody_plays,
     reader,
@@ -81,6 +83,54 @@ async def test_two_sides_play_in_browsers_of_their_own(
             ends = [await person.page.inner_text(ENDING) for person in (unit, master)]
             assert ends[0] != ends[1] and "harbour" in ends[1]
             assert [person.faults for person in (unit, master)] == [[], []]
+
+
+@pytest.mark.parametrize(("screen", "language"), [(DESK, "fr"), (PHONE, "en")])
+async def test_at_one_screen_the_device_is_handed_over(
+    screen: dict[str, Any],
+    language: str,
+    game: ProvingGame,
+    browser: Browser,
+    tmp_path: Path,
+) -> None:
+    names = orders(game, language)
+    async with house(tmp_path, load=load_proving) as here:
+        table = await here.table("normandy", "me", "me", **WISH)
+        async with reader(browser, here.page, **screen) as person:
+            await person.hold([table])
+            await person.speak(language)
+            await person.page.goto(here.link(table.table))
+            frames: list[str] = []
+            await person.press(MENU)
+            await person.see(HAND_OVER)
+            assert not [name for name in names if name in await shown(person)]
+            # The keyboard is on the one button, and whoever listens hears what it is for.
+            focused = await person.page.evaluate("document.activeElement.innerText")
+            assert focused == (await person.texts(HAND_OVER))[0]
+            heading = (await person.texts(".hand-over h2"))[0]
+            heard = person.page.locator("[aria-live]", has_text=heading)
+            await heard.first.wait_for(state="attached", timeout=SOON)
+            look = Inspector(person)
+            await look.look("handing over", HAND_OVER)
+            assert not look.found
+            await person.page.keyboard.press("Enter")
+            await person.see(QUESTION)
+            secret = {name for name in names if name in await shown(person)}
+            assert len(secret) == 2
+            assert person.socket is not None
+            person.socket.on("framereceived", lambda frame: frames.append(str(frame)))
+            await person.press(f"{MENU} >> nth=-1")
+            await person.see(HAND_OVER)
+            assert not [name for name in names if name in await shown(person)]
+            await person.press(HAND_OVER)
+            await person.see(QUESTION)
+            assert not [name for name in names if name in await shown(person)]
+            await person.page.reload()
+            await person.see(f"{QUESTION}, {HAND_OVER}")
+            assert not [name for name in names if name in await shown(person)]
+            assert frames and not [name for name in names if name in "".join(frames)]
+            await person.play_on()
+            assert person.faults == []
 
 
 async def test_axe_finds_nothing_on_either_side(

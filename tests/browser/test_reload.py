@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Browser, WebSocket
 
 from tests.browser.moments import one_of_each, set_down
-from tests.browser.reader import QUESTION, READY, SOON, Reader, reader, until
+from tests.browser.reader import HAND_OVER, QUESTION, READY, SOON, Reader, reader, until
 from tests.option_sets import SEATS
 from tests.server.house import house
 
@@ -18,14 +18,17 @@ KINDS: list[tuple[str, str, dict[str, Any]]] = [
     ("battle", "deploy reroll sit-out medals command", {}),
     ("normandy", "land muster lock reroll rally trade move tally", {}),
     ("normandy", "cancel ready reroll-card choose forfeit straight suffer change", {}),
-    ("normandy", "take-card whose-tally award for-whom fire", {}),
-    ("normandy", "offered call-rwb", {"map": "port-en-bessin", SEATS: 3}),
+    ("normandy", "take-card award for-whom fire", {}),
+    ("normandy", "offered call-rwb whose-tally", {"map": "port-en-bessin", SEATS: 3}),
 ]
 
 
 async def _look(person: Reader, kind: str, socket: WebSocket | None) -> tuple[str, list[str]]:
     """At a new connection, what is asked of the one of us who has this kind of decision."""
     await until(lambda: person.socket is not socket and "asks" in person.told)
+    if "hand_over" in person.told:
+        await person.press(HAND_OVER)
+        await until(lambda: bool(person.told["asks"]))
     asks = person.told["asks"]
     place = [ask["ask"] for ask in asks].index(kind)
     if len(asks) > 1:

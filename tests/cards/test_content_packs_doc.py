@@ -35,7 +35,9 @@ from tests.cards.packs import faults, put
 DOC = Path(__file__).parents[2] / "docs" / "content-packs.md"
 TEXT = DOC.read_text("utf-8")
 PACK = "mypack"
-VOCABULARY = "The vocabulary"
+VOCABULARY, CONDITIONS = "The vocabulary", "Battle Conditions"
+OF_CONDITIONS = "Words for Conditions alone"
+GERMAN, OF_GERMANS = "The German player", "Words for and against the German"
 MODULE_SHAPES = {name: shape for m in NormandyGame.modules for name, shape in m.shapes.items()}
 EVERY_SHAPE = SHAPES | MODULE_SHAPES
 CARDS = {
@@ -96,9 +98,14 @@ def effects() -> dict[str, type[Effect]]:
 
 
 def effect_rows() -> list[tuple[Row, bool]]:
-    """The rows of both tables of effects, and whether it is the table of those that last."""
-    at_once = [(row, False) for row in table(VOCABULARY, "At once")]
-    return at_once + [(row, True) for row in table(VOCABULARY, "Lasting")]
+    """The rows of all tables of effects, and whether it is a table of those that last."""
+    at_once = (*table(VOCABULARY, "At once"), *table(GERMAN, OF_GERMANS))
+    lasting = (
+        *table(VOCABULARY, "Lasting"),
+        *table(CONDITIONS, OF_CONDITIONS),
+        *table(GERMAN, "Lasting"),
+    )
+    return [(row, False) for row in at_once] + [(row, True) for row in lasting]
 
 
 def item(tmp_path: Path, lines: str) -> Item:
@@ -217,7 +224,9 @@ WORKED = "From an empty folder to the first battle"
 
 
 def test_the_check_says_what_the_page_says(pack: Path, shell: Shell) -> None:
-    (pack / "battle" / "medals.toml").unlink()
+    modules = ("missions", "conditions", "atlantikwall")
+    for later in ("battle/medals.toml", *(f"normandy/{name}/mine.toml" for name in modules)):
+        (pack / later).unlink()
     ((command, answer),) = consoles(WORKED)
     ran = shell(command)
     assert (ran.text, ran.code) == (answer, 0)
@@ -357,6 +366,8 @@ def test_an_effects_example_is_that_effect_in_its_windows(row: Row, tmp_path: Pa
 def test_an_effects_row_names_its_fields_and_their_words(row: Row) -> None:
     effect = effects()[words(row[0])[0]]
     said = " ".join(row[1:3])
+    if row in table(CONDITIONS, OF_CONDITIONS):
+        said += section(CONDITIONS).partition(OF_CONDITIONS)[2].partition("\n\n")[0]
     for field in fields(effect):
         assert re.search(rf"[`\s]{field.encode_name}\b", said), field.name
     hints = get_type_hints(effect, include_extras=True)
@@ -472,6 +483,6 @@ def test_the_files_that_the_page_points_to_are_there() -> None:
 
 
 def test_blocks_are_toml() -> None:
-    assert len(blocks("toml")) == 9
+    assert len(blocks("toml")) == 11
     for block in blocks("toml"):
         assert tomllib.loads(block)

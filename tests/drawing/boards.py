@@ -102,7 +102,27 @@ def tiger(seats: dict[str, tuple[int, ...]] | None = None) -> Board:
         tuple(cells),
         (*borders(OPEN, "open"), *borders(MINED, "mined"), *borders(BARRED, "barrier")),
         tuple(free(f"Courage {cost}") for cost in (0, 1, 2, 2, 3, 4)),
+        shore=True,
     )
+
+
+def sea() -> Board:
+    """Narrow stretches of deep sea, as where six craft cross."""
+    cells = tuple(
+        Cell(
+            f"{row}{lane}",
+            number,
+            lane,
+            1,
+            free(f"{row}{lane}"),
+            (free("DEF 0"), free(f"shell {lane}", f"obus {lane}")),
+            "deep",
+        )
+        for number, row in enumerate("abc", start=1)
+        for lane in range(1, 9)
+    )
+    ways = (f"{one}{lane}-{other}{lane}" for one, other in ("ab", "bc") for lane in range(1, 9))
+    return Board(free("Sea"), cells, tuple(borders(" ".join(ways), "open")), shore=True)
 
 
 def even() -> Board:

@@ -16,19 +16,21 @@ from rich.cells import cell_len
 from textual.app import App, ComposeResult
 from textual.widgets import Static
 
-from beachhead.drawing import board_lines, board_svg, board_words
+from beachhead.drawing import board_lines, board_svg, board_words, token_piece
 from beachhead.drawing.layout import CLOSEST, Layout
 from beachhead.drawing.places import Places
-from beachhead.drawing.svg_parts import TOKEN
+from beachhead.drawing.svg_parts import CRAFT, TOKEN
 from beachhead.drawing.svg_style import DAY, NIGHT, SEAT_COLOURS
 from beachhead.kernel.scene import Board, Border, Cell, Message, Scene
 from beachhead.locale import LANGUAGES
 from beachhead.terminal.describe import scene_lines
 from beachhead.terminal.widgets import SceneView
-from tests.drawing.boards import Free, borders, even, free, tiger
+from tests.drawing.boards import Free, borders, even, free, sea, tiger
 
 WIDTHS = (60, 80, 120)
 BOARDS = {"even": even(), "tiger": tiger()}
+HULL = 15.0
+"""How far below its middle a craft reaches, at most."""
 SVG = "{http://www.w3.org/2000/svg}"
 SIGNS = {"open": "╌", "mined": "×", "barrier": "#", "wall": "═"}
 
@@ -271,11 +273,14 @@ def test_tokens_differ_in_shape_and_number() -> None:
 
 
 @pytest.mark.parametrize("crowd", range(1, 7))
-@boards
+@pytest.mark.parametrize("board", [even(), tiger(), sea()], ids=["even", "tiger", "sea"])
 def test_who_stands_where_changes_nothing_that_is_printed(board: Board, crowd: int) -> None:
-    full = replace(
-        board, cells=tuple(replace(cell, seats=tuple(range(crowd))) for cell in board.cells)
+    seats = tuple(range(crowd))
+    cells = (
+        replace(cell, seats=seats, afloat=seats if cell.kind == "deep" else ())
+        for cell in board.cells
     )
+    full = replace(board, cells=tuple(cells))
     layout = Layout(Free("en"), full)
     empty = Layout(Free("en"), replace(board, cells=tuple(map(without_seats, board.cells))))
     for cell in full.cells:
@@ -286,10 +291,19 @@ def test_who_stands_where_changes_nothing_that_is_printed(board: Board, crowd: i
         for (_, one, y), (_, other, below) in pairwise(tokens):
             apart = other - one >= CLOSEST if y == below else below - y >= TOKEN
             assert apart and top < y < top + high, "each number can be read"
+        half, deep = (CRAFT / 2, HULL) if cell.afloat else (TOKEN / 2, TOKEN / 2)
         for _, x, _ in tokens:
-            assert left < x - TOKEN / 2 and x + TOKEN / 2 < left + wide
+            assert left + 5 < x - half and x + half < left + wide - 5
         labels = [label.top for label in layout.blocks[cell.id].labels]
-        assert all(y + TOKEN / 2 <= top + down + 1 for _, _, y in tokens for down in labels)
+        assert all(y + deep <= top + down + 1 for _, _, y in tokens for down in labels)
+
+
+def test_a_craft_is_no_larger_than_the_room_that_it_has() -> None:
+    (hull,) = having(fromstring(token_piece(0, afloat=True)), "hull")
+    left, top, wide, _, deep, *_ = map(float, re.findall(r"-?\d+", hull.get("d", "")))
+    line = 0.6
+    assert left - line >= -CRAFT / 2 and left + wide + line <= CRAFT / 2
+    assert top + deep + line <= HULL
 
 
 def without_seats(cell: Cell) -> Cell:
@@ -349,7 +363,8 @@ def any_board(seed: int) -> Board:
     pairs = [pair for pair in combinations([cell.id for cell in cells], 2) if random.random() < 0.3]
     kinds: Any = ("open", "mined", "barrier")
     ways = tuple(Border(pair, random.choice(kinds)) for pair in pairs)
-    return Board(free("Any"), tuple(cells), ways, (free("a cost"), free("1")))
+    marks, shore = (free("a cost"), free("1")), random.random() < 0.5
+    return Board(free("Any"), tuple(cells), ways, marks, shore)
 
 
 @settings(derandomize=True, deadline=None)

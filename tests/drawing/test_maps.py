@@ -6,7 +6,8 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from beachhead.drawing import board_svg
+from beachhead.drawing import board_lines, board_svg, sheet_piece
+from beachhead.drawing.layout import Layout
 from beachhead.drawing.svg_parts import text_width, wrapped
 from beachhead.games import load_game
 from beachhead.kernel.scene import Board
@@ -16,9 +17,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 GAME = load_game("normandy")
 
 
+def board(map: str) -> Board:
+    (found,) = (panel for panel in GAME.map_scene(map).panels if isinstance(panel, Board))
+    return found
+
+
 def picture(language: str, map: str) -> Element:
-    (board,) = (panel for panel in GAME.map_scene(map).panels if isinstance(panel, Board))
-    return fromstring(board_svg(Texts(language, GAME), board))
+    return fromstring(board_svg(Texts(language, GAME), board(map)))
 
 
 def span(rect: Element) -> tuple[float, float]:
@@ -41,6 +46,17 @@ def test_nothing_on_a_map_is_cut_or_sticks_out(map: str, language: str) -> None:
             elif part.tag == f"{SVG}text" and part.get("text-anchor") == "middle":
                 wide = text_width(part.text or "", float(part.get("font-size", 0)))
                 assert wide <= label[1] - label[0], part.text
+
+
+@pytest.mark.parametrize("map", GAME.content.maps)
+def test_the_sea_is_where_a_map_begins_at_the_shore_and_elsewhere_a_road(map: str) -> None:
+    texts, shore = Texts("en", GAME), GAME.content.maps[map].shore
+    sheet = sheet_piece(Layout(texts, board(map))).svg
+    for drawn in (board_svg(texts, board(map)).partition("</style>")[2], sheet):
+        assert ('class="foam"' in drawn, 'class="road"' in drawn) == (shore, not shore)
+        assert ("board-sea" in drawn, "board-grain)" in drawn) == (shore, shore)
+    (start,) = (line for line in board_lines(texts, board(map), 100)[-3:] if " start" in line)
+    assert ("≈ start" in start, "↑ start" in start) == (shore, not shore)
 
 
 def test_what_belongs_together_is_broken_before_it_is_cut() -> None:

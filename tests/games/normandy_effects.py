@@ -7,7 +7,7 @@ the Unit must have gained or lost. The lasting effects are in `normandy_measures
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations
+from itertools import combinations, product
 from typing import Any
 
 from beachhead.games.moves import Reroll, Stand
@@ -15,6 +15,8 @@ from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.kinds import RESOURCES
+from beachhead.games.normandy.modules.conditions.drawing import CancelConditions
+from beachhead.games.normandy.modules.conditions.state import TABLE
 from beachhead.games.normandy.modules.missions.facts import MissionDiscarded, MissionDrawn
 from beachhead.games.normandy.modules.missions.words import NewOrders
 from beachhead.games.normandy.words.card_words import Recall, TakeAward, TakeCard
@@ -178,8 +180,12 @@ def _discard_dice(effect: DiscardDice, key: str, played: Played, seat: int, ledg
         if effect.shows in (None, SYMBOLS[die % 6]) and effect.of in (None, COLOURS[die // 6])
     ]
     gone = _without(before.dice, *after.dice)
-    assert set(gone) <= set(fitting) and len(gone) == min(effect.dice, len(fitting)) > 0
-    ways = {tuple(sorted(way)) for way in combinations(fitting, len(gone))}
+    kinds = (
+        [[d for d in fitting if d // 6 == one] for one in range(3)] if effect.each else [fitting]
+    )
+    taken = [combinations(some, min(effect.dice, len(some))) for some in kinds]
+    ways = {tuple(sorted(die for some in way for die in some)) for way in product(*taken)}
+    assert tuple(sorted(gone)) in ways and gone
     answers = played.answered(seat, key)
     assert len(answers) == (len(ways) > 1)
     for answer in answers:
@@ -282,6 +288,15 @@ def _new_orders(effect: NewOrders, key: str, played: Played, seat: int, ledger: 
     assert len(set(drawn)) == 2 and new in drawn and gone not in drawn
 
 
+def _cancel_conditions(
+    effect: CancelConditions, key: str, played: Played, seat: int, ledger: Ledger
+) -> None:
+    lay, lies = TABLE.of(played.before).lying, TABLE.of(played.after).lying
+    assert lay and not lies
+    deck = next(deck for deck in played.after.decks if deck.name == "condition")
+    assert deck.played == lay
+
+
 CHECKS: dict[type[Effect], Check] = {
     Gain: _gain,
     Lose: _lose,
@@ -299,4 +314,5 @@ CHECKS: dict[type[Effect], Check] = {
     SilenceMgf: _silence_mgf,
     TurnBack: _turn_back,
     NewOrders: _new_orders,
+    CancelConditions: _cancel_conditions,
 }

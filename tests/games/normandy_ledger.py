@@ -7,6 +7,11 @@ from collections.abc import Iterable
 
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.kinds import RESOURCES
+from beachhead.games.normandy.modules.atlantikwall.facts import (
+    DecorationBought,
+    GermanItemFound,
+    GermanRallied,
+)
 from beachhead.games.normandy.modules.badges.module import BadgeBought
 from beachhead.games.normandy.modules.crossing.facts import (
     CameAshore,
@@ -38,14 +43,18 @@ def told(facts: Iterable[Fact]) -> Ledger:
             case f.Given(seat, other, resource, amount):
                 found[seat, resource] -= amount
                 found[other, resource] += amount
-            case f.SpecialistRallied(seat, _, stars):
+            case f.SpecialistRallied(seat, _, stars) | GermanRallied(seat, _, stars):
                 found[seat, "stars"] -= stars
-            case f.ItemFound(seat, _, tools):
+            case f.ItemFound(seat, _, tools) | GermanItemFound(seat, _, tools):
                 found[seat, "tools"] -= tools
             case f.VehicleTaken(seat, _, stars, tools):
                 found[seat, "stars"] -= stars
                 found[seat, "tools"] -= tools
-            case f.AwardBought(seat, courage) | f.Advanced(seat, _, courage):
+            case (
+                f.AwardBought(seat, courage)
+                | f.Advanced(seat, _, courage)
+                | DecorationBought(seat, courage)
+            ):
                 found[seat, "courage"] -= courage
             case f.StartedWith(seat, soldiers, courage):
                 found[seat, "soldiers"] += soldiers

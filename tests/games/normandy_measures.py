@@ -20,15 +20,19 @@ from beachhead.games.normandy.modules.gold_dice.words import GoldDiceEffect
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.card_words import (
     Cheaper,
+    Dearer,
     NoItems,
     NoSpecialists,
+    NoTrade,
     OneMore,
     TradeAnywhere,
 )
 from beachhead.games.normandy.words.dice_words import (
     ExchangeDie,
     FewerLocks,
+    FewerRerolls,
     IgnoreSkulls,
+    LessFromDice,
     MoreFromDice,
     MoreRerolls,
     OnlyDice,
@@ -39,6 +43,7 @@ from beachhead.games.normandy.words.ground_words import (
     LowerDef,
     MoveAgain,
     NoFire,
+    NoSideways,
     Pass,
     StayLonger,
 )
@@ -163,6 +168,11 @@ def _more(value: tuple[int, ...], effect: MoreFromDice, ahead: Names) -> tuple[i
     return tuple(n + shown * effect.by * (at == brings) for at, n in enumerate(value))
 
 
+def _less(value: tuple[int, ...], effect: LessFromDice, ahead: Names) -> tuple[int, ...]:
+    one_less = MoreFromDice(effect.symbol, -1)
+    return _more(value, one_less, ahead)
+
+
 def exchanges(s: Normandy, seat: int) -> bool:
     """Whether the Unit may exchange a die with every other, not only with one who has a card."""
     s = at(s, seat, "tally", step="tally", dice=STRAIGHT)
@@ -226,6 +236,12 @@ def _first_cheaper(what: str) -> Change:
     )
 
 
+def _first_dearer(what: str) -> Change:
+    return lambda value, effect, _: (
+        (value[0] - effect.by, *value[1:]) if effect.what == what and value else value
+    )
+
+
 def vehicle_price(s: Normandy, seat: int) -> int:
     """The Stars that a Vehicle costs."""
     vehicle = max(CONTENT.of_kind("vehicle"), key=lambda id: CONTENT.by_id[id].stars)  # type: ignore[attr-defined]
@@ -237,6 +253,12 @@ def vehicle_price(s: Normandy, seat: int) -> int:
 def _cheaper(what: str) -> Change:
     return lambda value, effect, _: (
         max(0, value - effect.by) if effect.what == what and value is not None else value
+    )
+
+
+def _dearer(what: str) -> Change:
+    return lambda value, effect, _: (
+        value + effect.by if effect.what == what and value is not None else value
     )
 
 
@@ -377,17 +399,24 @@ MEASURES: dict[str, Measure] = {
         },
     ),
     "locks": Measure(locks, {FewerLocks: lambda value, effect, _: max(0, value - effect.dice)}),
-    "rerolls": Measure(rerolls, {MoreRerolls: lambda value, effect, _: value + effect.times}),
+    "rerolls": Measure(
+        rerolls,
+        {
+            MoreRerolls: lambda value, effect, _: value + effect.times,
+            FewerRerolls: lambda value, effect, _: value - effect.times,
+        },
+    ),
     "skulls": Measure(
         skulls, {IgnoreSkulls: lambda value, effect, _: max(0, value - effect.skulls)}
     ),
-    "counted": Measure(counted, {MoreFromDice: _more}),
+    "counted": Measure(counted, {MoreFromDice: _more, LessFromDice: _less}),
     "exchanges": Measure(exchanges, {ExchangeDie: lambda *_: True}),
     "rallied": Measure(
         rallied,
         {
             OneMore: _one_more("specialist"),
             Cheaper: _first_cheaper("specialist"),
+            Dearer: _first_dearer("specialist"),
             NoSpecialists: lambda *_: (),
         },
     ),
@@ -396,14 +425,22 @@ MEASURES: dict[str, Measure] = {
         {
             OneMore: _one_more("item"),
             Cheaper: _first_cheaper("item"),
+            Dearer: _first_dearer("item"),
             NoItems: lambda *_: (),
         },
     ),
-    "vehicle price": Measure(vehicle_price, {Cheaper: _cheaper("vehicle")}),
-    "award price": Measure(award_price, {Cheaper: _cheaper("award")}),
-    "partners": Measure(partners, {TradeAnywhere: lambda *_: SEATS - 1}),
-    "entered": Measure(entered, {Leap: _leapt, Pass: _passed}),
-    "price": Measure(price, {Cheaper: _cheaper("advance"), Pass: _free}),
+    "vehicle price": Measure(
+        vehicle_price, {Cheaper: _cheaper("vehicle"), Dearer: _dearer("vehicle")}
+    ),
+    "award price": Measure(award_price, {Cheaper: _cheaper("award"), Dearer: _dearer("award")}),
+    "partners": Measure(partners, {TradeAnywhere: lambda *_: SEATS - 1, NoTrade: lambda *_: 0}),
+    "entered": Measure(
+        entered,
+        {Leap: _leapt, Pass: _passed, NoSideways: lambda value, _, ahead: value & ahead},
+    ),
+    "price": Measure(
+        price, {Cheaper: _cheaper("advance"), Dearer: _dearer("advance"), Pass: _free}
+    ),
     "mines": Measure(explodes, {Pass: _spared("mines")}),
     "losses": Measure(robbed, {Pass: _spared("losses")}),
     "moves again": Measure(moves_again, {MoveAgain: lambda *_: True}),

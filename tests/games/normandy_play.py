@@ -27,7 +27,7 @@ NOTHING = "Rk Rk Wk Wk B1 B1"
 PLAIN = "Rs Rs W1 W1 Bc Bc"
 """Two Stars, two Soldiers, two Courage; no skull, no RWB."""
 STRAIGHT = "Rk Rs W1 W2 Bc Bt"
-FACES = {"R": "k", "W": "k", "B": "1", "Y": "k", "D": "1"}
+FACES = {"R": "k", "W": "k", "B": "1", "K": "1", "Y": "k", "D": "1"}
 """What `to_phase` throws, by colour."""
 PASSING = ("stand", "done", "stay", "suffer", "refuse", "count-dice")
 

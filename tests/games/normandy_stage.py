@@ -25,6 +25,7 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import DeckSpecialist, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.kinds import Window
 from beachhead.games.normandy.map.ground import Ground
+from beachhead.games.normandy.modules.conditions.state import ConditionsTable
 from beachhead.games.normandy.modules.missions.state import MissionsPlayer
 from beachhead.games.normandy.state import Deck, Normandy, Player, Step, Task
 from beachhead.games.normandy.words.conditions import If
@@ -50,6 +51,8 @@ FOLDER = Path(__file__).parent / "proving_ground"
 SEATS = 3
 MISSION = "sanders-destroyers"
 """What the holder has to do, and cannot."""
+LYING = "salvage"
+"""The Battle Condition on the table: what it did is done."""
 HOLDER, BESIDE, FAR = range(SEATS)
 STRAIGHT: Dice = (0, 2, 7, 9, 16, 17)
 """Every symbol, so that a card for any of them can work."""
@@ -69,12 +72,14 @@ def _load() -> AnyGame:
 
 GAME = _load()
 CONTENT: NormandyContent = GAME.content
-ELSEWHERE = ("naval", "at-sea")
-"""Kinds of cards that do nothing ashore: `test_crossing_cards.py` tries them."""
+ELSEWHERE = ("naval", "at-sea", "condition")
+"""Kinds of cards that nobody holds ashore: other tests try them, and all that is about a German."""
 CARDS: dict[str, UnitCard] = {
     id: card
     for id, card in sorted(CONTENT.by_id.items())
-    if card.acts and CONTENT.kinds[id] not in ELSEWHERE
+    if card.acts
+    and CONTENT.kinds[id] not in ELSEWHERE
+    and id not in CONTENT.folders["atlantikwall"]
 }
 
 
@@ -176,7 +181,15 @@ def _player(player: Player, card: UnitCard) -> Player:
     )
 
 
-IN_PLAY = ("badges", "gold_dice", "missions", "war_heroes", "way_to_hell")
+IN_PLAY = (
+    "atlantikwall_cards",
+    "badges",
+    "battle_conditions",
+    "gold_dice",
+    "missions",
+    "war_heroes",
+    "way_to_hell",
+)
 MODULES = dict.fromkeys(IN_PLAY, True)
 
 
@@ -186,6 +199,7 @@ def _start(nation: str) -> Normandy:
     nations = {f"nation_{seat + 1}": id for seat, id in enumerate((nation, *others[: SEATS - 1]))}
     given = {"map": "proving-ground", **MODULES, **nations}
     state: Normandy = GAME.start(read_options(GAME, given), SEATS)
+    state = replace(state, conditions=ConditionsTable((LYING,)))
     return changed(state, HOLDER, missions=MissionsPlayer(held=(MISSION,)))
 
 
@@ -212,7 +226,8 @@ def set_up(card: UnitCard, setting: Setting, held: bool = True) -> Normandy:
         one = replace(one, specialists=(*one.specialists, _titled(setting.has, one.nation)))
     players[HOLDER] = one
     decks = tuple(
-        Deck(deck.name, tuple(id for id in deck.cards if id != card.id)) for deck in s.decks
+        Deck(deck.name, tuple(id for id in deck.cards if id not in (card.id, LYING)))
+        for deck in s.decks
     )
     s = replace(s, players=tuple(players), decks=decks, turn=1, todo=())
     return with_card(s, card) if held else s

@@ -14,6 +14,7 @@ from beachhead.kernel.contract import Fact, Over
 from beachhead.kernel.dice import PLAIN
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.options import read_options
+from beachhead.kernel.scene import Board
 from beachhead.kernel.table import table_faults
 from beachhead.locale import LANGUAGES, Texts
 from tests.games.crossing_play import (
@@ -93,6 +94,21 @@ def test_only_maps_that_begin_at_the_shore_can_be_landed_on() -> None:
     assert faults(map="exercise-tiger", crossing=True, level="dice") == ["no-module-in-training"]
 
 
+@pytest.mark.rule("C-12")
+@pytest.mark.rule("C-14")
+@pytest.mark.parametrize(
+    "setting",
+    [
+        *("victory_points", "missions", "war_heroes", "badges"),
+        *("gold_dice", "gold_solitaire", "touch_of_gold", "rwb_and_g", "wild_dice"),
+    ],
+)
+def test_what_matters_in_the_battle_alone_does_not_go_with_the_crossing_alone(setting: str) -> None:
+    assert faults(**OMAHA, **{setting: True}) == []
+    assert faults(**OMAHA, crossing_only=True, **{setting: True}) == ["options-exclude"]
+    assert faults(**OMAHA, crossing_only=True, way_to_hell=True) == []
+
+
 @pytest.mark.rule("C-2")
 def test_passengers_are_dealt_out_evenly_and_the_naval_specialist_is_aboard() -> None:
     play = boarded(4, gold_dice=True)
@@ -161,6 +177,23 @@ def test_three_stars_cost_somebody_aboard_and_a_lost_passenger_is_lost_for_all()
     play.do("seat1 lose-card colonel")
     assert aboard(play).passengers == ("major",) and play.state.gone == ("colonel",)
     assert unit(play).stars == 0
+
+
+@pytest.mark.rule("C-4")
+@pytest.mark.rule("H-2")
+def test_a_passenger_who_was_lost_was_never_rallied_and_closes_no_hero() -> None:
+    play = at_sea("f2", war_heroes=True, nation_1="uk")
+    set_aboard(play, passengers=("colonel", "major"), naval="")
+    roll(play, "Rs Rs Ws W1 B1 Bt")
+    play.do("seat1 lose-card colonel")
+    shells(play)
+    play.do("seat1 go-ashore 1")
+    change(play, stars=30)
+    while play.state.phase != "rally":
+        pass_on(play)
+    options = play.options(1)
+    assert "rally colonel" not in options and "rally major" in options
+    assert "rally terence-otway" in options
 
 
 @pytest.mark.rule("C-4")
@@ -238,6 +271,20 @@ def test_every_craft_in_a_sector_adds_to_its_def() -> None:
     set_aboard(play, 2, by="water")
     roll(play, SKULLS, SKULLS)
     assert [unit(play, seat).soldiers for seat in (1, 2)] == [30 - 1 - 3] * 2
+
+
+@pytest.mark.rule("C-3")
+@pytest.mark.rule("C-6")
+@pytest.mark.parametrize("leaves", [1, 2])
+def test_a_craft_that_is_left_in_this_combat_still_counts_whoever_sits_first(leaves: int) -> None:
+    play = at_sea("e4", "e4")
+    change(play, leaves, courage=1)
+    dice = ["Rk Rk Wk Wk Bs Bs"] * 2
+    dice[leaves - 1] = "Rk Rk Wk Wk Bs Bc"
+    facts = roll(play, *dice)
+    met = {fact.seat: fact.defence for fact in told(facts, f.SeaFought)}
+    assert met == {leaves - 1: 1, 2 - leaves: 2 + 2}
+    assert the_box().sector(play.state, unit(play, 3 - leaves).sector).defence == 2 + 1, "no more"
 
 
 # C-7 to C-9: shells, moves, mines
@@ -469,6 +516,19 @@ def test_a_craft_goes_ashore_for_four_courage_and_a_unit_in_the_water_for_nothin
     assert [unit(play, seat).courage for seat in (1, 2)] == [had[0] - 4, had[1]]
 
 
+@pytest.mark.rule("C-8")
+@pytest.mark.rule("C-12")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_what_a_craft_pays_is_printed_beside_every_row_up_to_the_beach(seats: int) -> None:
+    play = boarded(seats)
+    (board,) = (panel for panel in scene(play).panels if isinstance(panel, Board))
+    texts = Texts("en", the_game())
+    start, *costs = (texts.message(mark) for mark in board.row_marks if mark)
+    sea, land = (sheet.courage for sheet in the_box().ground(play.state).sheets)
+    assert start == "start"
+    assert costs == [f"{courage} Courage" for courage in (*sea, 4, *land)]
+
+
 @pytest.mark.rule("C-12")
 def test_who_is_ashore_keeps_soldiers_courage_and_awards_and_nothing_else() -> None:
     play = at_sea("f2", nation_1="uk")
@@ -601,8 +661,7 @@ def test_the_medal_of_honor_takes_a_die_of_each_colour_of_another_and_is_no_use_
     tally(play, SKULLS, 1)
     tally(play, "R2 R2 W2 Wk B2 Bt", 2)
     play.do("seat1 play-at-sea medal-of-honor")
-    for die in ("W2", "B2"):  # of the red ones either is the same
-        play.do(f"seat2 discard {die}")
+    play.do("seat2 discard R2 W2 B2")
     while play.state.phase == "tally":
         pass_on(play)
     assert unit(play, 2).soldiers == 30 - 2 - 1

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.crossing.shapes import Naval, SeaAward
 from beachhead.games.normandy.words.choice import Choose
 from beachhead.games.normandy.words.dice_words import DiscardDice
@@ -56,11 +57,12 @@ def test_an_award_does_at_sea_what_it_says_to_whom_it_says(card: str) -> None:
     while any(play.asks(seat) not in (None, "tally") for seat in (1, 2)):
         pass_on(play)
     after = [unit(play, seat) for seat in (1, 2)]
-    reached = {"unit": (0,), "another": (1,), "all": (0, 1)}[entry.who]
+    reached = {"unit": (0,), "another": (1,), "others": (1,), "all": (0, 1)}[entry.who]
     for effect in entry.effects:
         for seat in reached:
             if isinstance(effect, Gain):
-                assert after[seat].tools - before[seat].tools >= effect.tools > 0
+                gained = [after[seat].has(one) - before[seat].has(one) for one in RESOURCES]
+                assert gained == [effect.amounts.of(one) for one in RESOURCES]
             elif isinstance(effect, Choose):
                 (first,) = effect.of[0]
                 assert isinstance(first, Gain)

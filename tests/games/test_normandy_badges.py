@@ -715,7 +715,9 @@ MODULES = {file.parent for file in (FOLDER / "modules").glob("*/__init__.py")}
 def _of_modules(file: Path) -> set[str]:
     """The modules that a file imports anything of."""
     known = {f"{PACKAGE}.modules.{folder.name}" for folder in MODULES}
-    return {module for name in _imports(file) for module in known if name.startswith(module)}
+    return {
+        module for name in _imports(file) for module in known if f"{name}.".startswith(f"{module}.")
+    }
 
 
 @pytest.mark.rule("G-1", "D-1")

@@ -180,7 +180,8 @@ def test_a_unit_with_neither_left_is_wiped_out_and_the_game_is_lost(
     specialists = len(cards.split())
     had = {"had": soldiers + specialists, "specialists": specialists, "needed": 5}
     where = {"seat": Ref("seat", 0), "sector": Ref("place", "2")}
-    assert reason(play) == {**where, "loss": "combat", "fire": 0, "cost": 4, **had}
+    lost = {"loss": "combat", "fire": 0, "cost": 4, "rule": "V-4"}
+    assert reason(play) == {**where, **lost, **had}
 
 
 @pytest.mark.rule("V-5")

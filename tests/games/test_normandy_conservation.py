@@ -17,10 +17,25 @@ from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Item, Specialist
 from beachhead.games.normandy.kinds import RESOURCES
+from beachhead.games.normandy.modules.atlantikwall.facts import (
+    Assaulted,
+    DecorationBought,
+    DieStolen,
+    GermanItemFound,
+    GermanRallied,
+)
+from beachhead.games.normandy.modules.atlantikwall.solo.facts import (
+    PoolDieTaken,
+    SecondTallyBegun,
+    TallyChosen,
+)
+from beachhead.games.normandy.modules.atlantikwall.words import taken_by
 from beachhead.games.normandy.modules.badges.module import BadgeBought
+from beachhead.games.normandy.modules.conditions.state import TABLE
 from beachhead.games.normandy.modules.crossing.parts import at_sea, fights
 from beachhead.games.normandy.modules.gold_dice.module import WildPlayed
 from beachhead.games.normandy.modules.missions.facts import ItemMadeAvailable, ItemTakenOut
+from beachhead.games.normandy.modules.supply_snafu.module import SnafuTable
 from beachhead.games.normandy.modules.war_heroes.module import LedTheWay
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.dice_words import IN_THE_AIR
@@ -71,6 +86,23 @@ def test_the_walks_see_everything_that_moves() -> None:
     assert left == set()
 
 
+WALL: set[type[Fact]] = {
+    *(Assaulted, DecorationBought, DieStolen, GermanItemFound, GermanRallied),
+    *(f.SecretDrawn, f.SecretPlayed, PoolDieTaken, TallyChosen),
+}
+"""What moves between the Units and the German, and when he is alone."""
+
+
+@pytest.mark.rule("K-1", "K-6")
+def test_on_both_sides_of_the_wall_everything_is_accounted_for() -> None:
+    seen: set[type[Fact]] = set()
+    for number, map in enumerate(CONTENT.maps):
+        for bot in ("random", "sergeant"):
+            seats = (1, 2, 4, 7)[number % 4]
+            seen |= walk(bot, map, seats, rich=True, atlantikwall=True, level="everything")
+    assert seen >= WALL
+
+
 @pytest.mark.rule("V-9")
 def test_without_cards_only_what_is_of_use_is_collected_given_and_told() -> None:
     moved: Ledger = Counter()
@@ -87,10 +119,12 @@ def test_without_cards_only_what_is_of_use_is_collected_given_and_told() -> None
     assert {resource for _, resource in moved} == {"soldiers", "courage"}
 
 
-def walk(bot: str, map: str, seats: int, rich: bool) -> set[type[Fact]]:
+def walk(bot: str, map: str, seats: int, rich: bool, **more: Any) -> set[type[Fact]]:
     """Play and check; gives what was seen."""
     random = Random(f"{bot}/{map}/{seats}/{rich}")
-    fixed = {"map": map, "seats": seats, "level": "everything", **(WITH_CARDS if rich else {})}
+    fixed = {"map": map, "seats": seats, "level": "everything", **more}
+    if rich and not more:
+        fixed |= WITH_CARDS
     chosen = around(GAME, fixed, random)
     assert chosen is not None
     s: Normandy = start(GAME, chosen)
@@ -122,7 +156,8 @@ class Books:
 
     def __init__(self, s: Normandy) -> None:
         self.decks = {deck.name: Counter((*deck.cards, *deck.played)) for deck in s.decks}
-        self.special = Counter(s.special)
+        self.special = Counter(s.special) + _only(_supply(s), special=True)
+        self.regular = _only(_supply(s), special=False)
         self.vehicles: Counter[str] = Counter(s.vehicles)
         self.wrecks: Counter[str] = Counter()
         self.throws: dict[int, tuple[int, ...]] = {}
@@ -162,12 +197,23 @@ class Books:
                     self._replace(seat, (), (die,))
                 case f.DiceDiscarded(seat, dice):
                     self._replace(seat, dice, ())
+                case DieStolen(seat, other, die):
+                    self._replace(other, (die,), ())
+                    self._replace(seat, (), (taken_by(s, seat, die),))
+                case PoolDieTaken(seat, die):
+                    self._replace(seat, (), (die,))
+                case SecondTallyBegun(seat):
+                    self.throws[seat] = s.players[seat].turn.pool
+                case TallyChosen(seat, dice):
+                    self.throws[seat] = colours(dice)
                 case f.DiceExchanged(_, _, gives, takes):
                     assert gives // 6 == takes // 6
                 case WildPlayed(_, die, becomes):
                     assert die // 6 == becomes // 6
         for seat, unit in enumerate(wholes(s)):
-            if s.phase not in ("roll", "tally") or unit.home or unit.step in ("muster", "apart"):
+            if s.phase not in ("roll", "tally") or unit.step in ("muster", "apart"):
+                continue
+            if unit.player.unit is not None and unit.is_out:
                 continue
             if s.options.crossing and not (at_sea(s, seat) or fights(s, seat)):  # type: ignore[attr-defined]
                 continue
@@ -186,20 +232,33 @@ class Books:
         """Every card of a deck is in one place: to be drawn, played, in a hand or to be done."""
         missions = (unit.missions for unit in wholes(s))
         orders = [id for own in missions for id in own.drawn + own.held + own.done]
-        hands = Counter([*(id for unit in wholes(s) for id in unit.hand), *orders])
+        kept = (id for unit in wholes(s) for id in (*unit.hand, *unit.secret))
+        hands = Counter([*kept, *orders])
+        hands.update(TABLE.of(s).lying)
         for deck in s.decks:
-            held = Counter({id: n for id, n in hands.items() if CONTENT.kinds[id] == deck.name})
-            assert Counter(deck.cards) + Counter(deck.played) + held == self.decks[deck.name]
-        assert {CONTENT.kinds[id] for id in hands} <= {"item", *self.decks}
+            held = Counter({id: n for id, n in hands.items() if _deck(id) == deck.name})
+            drawn = Counter(deck.cards) + Counter(deck.top)
+            assert drawn + Counter(deck.played) + held == self.decks[deck.name]
+        assert {_deck(id) for id in hands} <= {"item", "german-item", *self.decks}
 
     def _items(self, s: Normandy) -> None:
-        """Special Items are on offer, held, used or lost; Regular ones as often as found."""
+        """Special Items are on offer, held, used or lost; Regular ones as often as found.
+
+        Where they come from decks (O-2), so many are gone from these as were found.
+        """
         away = Counter(id for unit in wholes(s) for id in (*unit.hand, *unit.spent, *unit.gone))
-        assert _only(away, special=True) + Counter(s.special) == +self.special
-        found = Counter(id for unit in wholes(s) for id in unit.found)
+        lying = _supply(s)
+        on_offer = Counter(s.special) + _only(lying, special=True)
+        assert _only(away, special=True) + on_offer == +self.special
+        every = Counter(id for unit in wholes(s) for id in unit.found)
+        found = _only(every, special=False)
         assert _only(away, special=False) == found
-        for unit in wholes(s):
-            assert len(set(unit.found)) == len(unit.found)
+        his = [Counter({id: n for id, n in some.items() if _is_his(id)}) for some in (away, every)]
+        assert his[0] == his[1] and all(times == 1 for times in his[0].values())
+        if self.regular:
+            assert _only(lying, special=False) + found == self.regular
+        else:
+            assert all(len(set(unit.found)) == len(unit.found) for unit in wholes(s))
         if s.options.item_copies == "one":
             assert all(times == 1 for times in found.values())
 
@@ -214,6 +273,23 @@ def _in_the_air(unit: Whole) -> bool:
     return unit.step == "throw" or (isinstance(task, Do) and task.left == IN_THE_AIR)
 
 
+def _deck(card: str) -> str:
+    """The deck of a card, or what else it is."""
+    return {"alone-decoration": "decoration", "alone-item": "german-item"}.get(
+        CONTENT.kinds[card], CONTENT.kinds[card]
+    )
+
+
+def _is_his(card: str) -> bool:
+    return CONTENT.kinds[card] in ("german-item", "alone-item")
+
+
+def _supply(s: Normandy) -> tuple[str, ...]:
+    """What lies in the two decks of Supply Snafu."""
+    decks: SnafuTable = s.supply_snafu  # type: ignore[attr-defined]
+    return (*filter(None, decks.tops), *decks.below)
+
+
 def _only(cards: Iterable[str], special: bool) -> Counter[str]:
     found = (CONTENT.by_id[id] for id in Counter(cards).elements())
     return Counter(card.id for card in found if isinstance(card, Item) and card.special == special)
@@ -224,6 +300,9 @@ def _specialists(s: Normandy) -> None:
     common = [*s.gone]
     unique = 0
     for unit in wholes(s):
+        if unit.player.unit is None:
+            assert len(set(unit.specialists)) == len(unit.specialists)
+            continue
         own = [id for id in unit.gone if CONTENT.kinds[id] != "hero"]
         common += [id for id in unit.gone if CONTENT.kinds[id] == "hero"]
         titles = GAME.box.titles(unit.player)  # type: ignore[attr-defined]

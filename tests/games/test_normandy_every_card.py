@@ -34,7 +34,9 @@ from beachhead.games.normandy.words.resource_words import LoseSpecialist
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Choice, Event, chance_for
 from beachhead.kernel.dice import PLAIN, STAR
+from tests.games.condition_words import OF_CONDITIONS
 from tests.games.crossing_words import SEA_WORDS
+from tests.games.german_words import OF_GERMANS
 from tests.games.normandy_effects import CHECKS, check
 from tests.games.normandy_ledger import Ledger, changed, clean, told
 from tests.games.normandy_measures import MEASURED, MEASURES, ahead_of
@@ -174,6 +176,8 @@ def reached(card: UnitCard, s: Normandy) -> set[int]:
             return {FAR}
         case "sector":
             return {seat for seat in range(SEATS) if whole(s, seat).sector == here}
+        case "others":
+            return set(range(SEATS)) - {HOLDER}
         case "all":
             return set(range(SEATS))
 
@@ -401,7 +405,7 @@ def effect_classes(base: type[Effect] = Effect) -> Iterator[type[Effect]]:
 
 
 def test_every_effect_has_a_checker() -> None:
-    known = {*CHECKS, *MEASURED, Choose, *SEA_WORDS}
+    known = {*CHECKS, *MEASURED, Choose, *SEA_WORDS, *OF_CONDITIONS, *OF_GERMANS}
     assert set(effect_classes()) == known
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from beachhead.games import load_game
 from beachhead.games.normandy.cards.shapes import DeckSpecialist, Item, Specialist
-from beachhead.games.normandy.modules.way_to_hell.module import CARDS
 from beachhead.games.normandy.words.card_words import TradeAnywhere
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.dice_words import (
@@ -107,7 +106,8 @@ def test_a_card_never_renames_a_title(tmp_path: Path) -> None:
 
 @pytest.mark.rule("N-1")
 def test_six_ranking_and_four_unique_specialists_are_for_everybody() -> None:
-    more = {"general", *CARDS}  # with Gold dice (G-1) and Way to Hell (W-1)
+    of_modules = (content().folders[name] for name in ("way_to_hell", "atlantikwall"))  # W-1, K-2
+    more = {"general"}.union(*of_modules)  # with Gold dice (G-1)
     pool = [card for card in content().common_pool if card.id not in more]
     ranks = [card.rank for card in pool]
     assert (ranks.count("ranking"), ranks.count("unique"), len(pool)) == (6, 4, 10)
@@ -187,8 +187,16 @@ def test_known_items_have_their_cost(id: str) -> None:
 
 @pytest.mark.rule("N-2")
 def test_items_carry_their_icons_and_show_them() -> None:
-    tagged = {card.id: card.tags for card in content().of_type(Item) if card.tags}
-    explosive = ("bangalore-torpedo", "bazooka", "improvised-charge", "satchel-charge")
+    of_german = content().folders["atlantikwall"]  # K-2, K-15
+    items = (card for card in content().of_type(Item) if card.id not in of_german)
+    tagged = {card.id: card.tags for card in items if card.tags}
+    explosive = (
+        *("bangalore-torpedo", "bazooka", "flame-thrower"),
+        *("improvised-charge", "satchel-charge", "smoke-shells"),
+    )
+    specialists = [card for card in content().of_type(Specialist) if card.id not in of_german]
+    assert {card.role for card in specialists if card.tags} == {"grenadier"}
+    assert all(card.tags == ("explosive",) for card in specialists if card.role == "grenadier")
     scopes = ("binoculars", "rangefinder")
     assert tagged == dict.fromkeys(explosive, ("explosive",)) | dict.fromkeys(scopes, ("scope",))
     for card in content().of_type(Item):
@@ -213,6 +221,7 @@ def test_every_known_item_is_there(id: str) -> None:
 @pytest.mark.rule("N-2")
 def test_there_are_sixteen_regular_and_twelve_special_items() -> None:
     of_modules = {"supply-bag", "new-orders"}  # with Gold dice (G-1), and with Missions (M-9)
+    of_modules |= content().folders["atlantikwall"]  # K-2
     items = [card for card in content().of_type(Item) if card.id not in of_modules]
     special = [card for card in items if card.special]
     assert (len(items) - len(special), len(special)) == (16, 12)

@@ -11,7 +11,6 @@ from beachhead.bots import find_bot
 from beachhead.games.normandy.cards.shapes import Award, Specialist, Vehicle
 from beachhead.games.normandy.map.ground import Ground, sheet_faults
 from beachhead.games.normandy.map.sheet import BattleMap, Sector
-from beachhead.games.normandy.modules.way_to_hell.module import CARDS
 from beachhead.games.normandy.words.card_words import NoItems
 from beachhead.games.normandy.words.dice_words import (
     FewerLocks,
@@ -25,7 +24,7 @@ from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
 from beachhead.simulate.run import play_game, without_collector
 from tests.games.normandy_fight import at, moves, offers, told, troop
-from tests.games.normandy_known import content, item
+from tests.games.normandy_known import added, content, item
 from tests.games.normandy_play import (
     STRAIGHT,
     brought,
@@ -54,6 +53,12 @@ MAPS = (
     "brecourt-manor",
     "cosys-bunker",
     "hillman",
+    "exercise-fabius",
+    "longues-battery",
+    "azeville",
+    "douvres-radar",
+    "pointe-de-la-percee",
+    "fort-du-roule",
 )
 NATIONS = ("usa", "uk", "canada", "france", "shaef", "poland")
 
@@ -247,7 +252,7 @@ def test_a_map_that_is_not_there_is_refused() -> None:
 
 @pytest.mark.rule("N-3")
 def test_there_are_sixteen_awards_and_the_known_ones_are_among_them() -> None:
-    awards = {card.id for card in content().of_type(Award)} - CARDS
+    awards = {card.id for card in content().of_type(Award)} - added() - {"army-medal-for-war"}
     assert len(awards) == 16
     assert awards >= {
         "army-good-conduct-medal",
@@ -263,7 +268,7 @@ def test_there_are_sixteen_awards_and_the_known_ones_are_among_them() -> None:
 
 @pytest.mark.rule("V-7")
 def test_there_are_six_vehicles() -> None:
-    assert len({card.id for card in content().of_type(Vehicle)} - CARDS) == 6
+    assert len({card.id for card in content().of_type(Vehicle)} - added()) == 6
 
 
 @pytest.mark.rule("D-1")
@@ -277,13 +282,13 @@ def test_there_are_ten_badges_and_the_known_one_is_among_them() -> None:
 # N-4: maps
 
 
-@pytest.mark.rule("N-4", "W-1")
-def test_there_are_twelve_maps_and_five_of_way_to_hell_numbered_in_this_order() -> None:
+@pytest.mark.rule("N-4", "W-1", "A-1")
+def test_there_are_twelve_maps_and_five_and_six_more_numbered_in_this_order() -> None:
     assert tuple(content().maps) == MAPS
-    assert [map.code for map in content().maps.values()] == [f"N{n:02}" for n in range(1, 18)]
+    assert [map.code for map in content().maps.values()] == [f"N{n:02}" for n in range(1, 24)]
 
 
-@pytest.mark.rule("N-4", "W-1")
+@pytest.mark.rule("N-4", "W-1", "A-1")
 def test_the_known_maps_have_their_names() -> None:
     names = {id: map.name.en for id, map in content().maps.items()}
     assert (
@@ -300,20 +305,21 @@ def test_the_known_maps_have_their_names() -> None:
             "juno-beach": "Juno Beach",
             "brecourt-manor": "Brécourt Manor Assault",
             "cosys-bunker": "Cosy’s Bunker",
+            "exercise-fabius": "Exercise Fabius",
         }
         == names
     )
-    codes = {"omaha-beach": "N02", "mare-fontaine": "N09"}
+    codes = {"omaha-beach": "N02", "mare-fontaine": "N09", "exercise-fabius": "N18"}
     assert {id: the_map(id).code for id in codes} == codes
 
 
 @pytest.mark.rule("N-4", "V-6")
 @pytest.mark.parametrize("id", MAPS)
-def test_gold_beach_has_two_final_bunkers_and_mare_fontaine_one_in_the_middle(id: str) -> None:
+def test_some_maps_have_two_final_bunkers_or_one_in_the_middle(id: str) -> None:
     kinds = sorted(sector.bunker for sector in the_map(id).sectors if sector.bunker)
-    if id == "gold-beach":
+    if id in ("gold-beach", "douvres-radar"):
         assert kinds == ["final", "final"]
-    elif id == "mare-fontaine":
+    elif id in ("mare-fontaine", "fort-du-roule"):
         assert kinds == ["final", "middle"]
     else:
         assert kinds == ["final"]
@@ -485,7 +491,8 @@ BOOK = [
 def test_every_card_that_is_not_known_is_marked_as_ours() -> None:
     known = dict.fromkeys(PUBLIC, "public") | dict.fromkeys(BOOK, "book")
     printed = content().of_kind("at-sea")  # C-13 lists what Awards do at sea
-    sources = {id: card.source for id, card in content().by_id.items() if id not in printed}
+    named = {*printed, *content().folders["atlantikwall"]}  # K-15 to K-18 list those of the German
+    sources = {id: card.source for id, card in content().by_id.items() if id not in named}
     assert {content().by_id[id].source for id in printed} == {"book"}
     assert {id: source for id, source in sources.items() if source != "ours"} == known
 
@@ -500,7 +507,7 @@ def test_every_map_but_the_first_is_ours() -> None:
 @pytest.mark.rule("N-5", "T-5")
 def test_what_the_rwbs_of_each_nation_bring_is_ours() -> None:
     sources = {id: table.source for id, table in content().rwbs.items()}
-    assert sources == {"common": "public"} | dict.fromkeys(NATIONS, "ours")
+    assert sources == {"common": "public", "germany": "book"} | dict.fromkeys(NATIONS, "ours")
     known = {id: nation.source for id, nation in content().nations.items()}
     assert known == dict.fromkeys(NATIONS, "public") | {"shaef": "book", "poland": "ours"}
 

@@ -78,7 +78,7 @@ def test_each_rwb_is_one_nations_best_and_anothers_worst() -> None:
 def test_the_base_game_does_not_know_of_it() -> None:
     assert list(BaseGame.seats) == [1, 2, 3, 4]
     assert "nation_5" not in BaseGame.options_type.__struct_fields__
-    assert list(the_game().seats) == list(SIX)
+    assert list(the_game().seats_for(the_game().options_type())) == list(SIX)
 
 
 # Set up as for four

@@ -9,20 +9,19 @@ import pytest
 
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards.shapes import DeckSpecialist, Specialist
-from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.modules.way_to_hell import WayToHell
-from beachhead.games.normandy.modules.way_to_hell.module import CARDS
 from beachhead.games.normandy.words.card_words import Cheaper
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
 from tests.games.normandy_fight import at, offers, on_proving_ground, troop
-from tests.games.normandy_known import content
+from tests.games.normandy_known import content, refusals, shut_in
 from tests.games.normandy_play import normandy, the_game, to_next_turn, unit
 from tests.script import Script
 
 VEHICLES = {"tank-destroyer", "scout-car", "amphibious-tank"}
 AWARDS = {"war-campaign-star", "war-service-medal", "voluntary-service-medal", "croix-militaire"}
 SPECIALISTS = {"quartermaster": "unique", "drill-sergeant": "ranking"}
+CARDS = VEHICLES | AWARDS | set(SPECIALISTS)
 MAPS = ("utah-beach", "juno-beach", "brecourt-manor", "cosys-bunker", "hillman")
 on_and_off = pytest.mark.parametrize("on", [False, True])
 
@@ -45,7 +44,7 @@ def entries() -> list[dict[str, Any]]:
 @pytest.mark.rule("W-1")
 def test_the_cards_of_the_box_are_those_of_its_folder() -> None:
     cards = {entry["id"] for entry in entries() if entry["list"] != "map"}
-    assert cards == CARDS == VEHICLES | AWARDS | set(SPECIALISTS)
+    assert cards == CARDS == content().folders["way_to_hell"]
 
 
 @pytest.mark.rule("W-1")
@@ -104,9 +103,7 @@ def test_without_the_setting_a_table_meets_none_of_it() -> None:
 @pytest.mark.rule("W-1", "V-9")
 @pytest.mark.parametrize("level", ["cards", "dice"])
 def test_those_who_learn_the_game_play_without(level: str) -> None:
-    options = read_options(the_game(), {"level": level, "way_to_hell": True})
-    (fault,) = table_faults(the_game(), options, 1)
-    assert (fault.code, fault.args_by_name["rule"]) == ("no-module-in-training", "V-9")
+    assert refusals(level=level, way_to_hell=True) == [("no-module-in-training", "V-9")]
 
 
 # What they do for each other
@@ -170,10 +167,4 @@ def test_three_of_the_maps_begin_at_the_shore() -> None:
 @pytest.mark.rule("W-1", "V-2")
 @pytest.mark.parametrize("id", MAPS)
 def test_no_unit_can_be_shut_in_by_others(id: str) -> None:
-    """From every sector one gets to another that has room for all, with no Barrier between."""
-    ground = Ground(content().maps[id])
-    for here, sector in enumerate(ground.sectors):
-        ways = (*ground.ahead[here], *ground.beside[here])
-        free = [to for to in ways if (here, to) not in ground.barred]
-        room = [to for to in free if ground.sectors[to].units is None]
-        assert room or sector.bunker == "final", sector.number
+    assert shut_in(id) == []

@@ -232,9 +232,9 @@ def test_options_that_are_fine_alone_but_not_together_are_told_all_at_once() -> 
 def test_every_number_of_seats_of_a_game_is_fine_and_the_next_is_not(id: str) -> None:
     game = loaded(id)
     options = game.options_type()
-    for seats in game.seats:
+    for seats in game.seats_for(options):
         assert table_faults(game, options, seats) == []
-    for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
+    for seats in (0, game.seats[0] - 1, game.seats_for(options)[-1] + 1):
         (fault,) = table_faults(game, options, seats)
         assert isinstance(fault, Problem)
         assert (fault.code, fault.args_by_name["seats"]) == ("bad-seats", seats)

@@ -27,7 +27,12 @@ PLACED_IN = {
     "games/pocket/brought.py",
     "games/normandy/cards/content_files.py",
     "games/normandy/map/ground.py",
+    "games/normandy/modules/atlantikwall/checks.py",
+    "games/normandy/modules/atlantikwall/solo/cards.py",
+    "games/normandy/modules/conditions/cards.py",
+    "games/normandy/modules/crossing/checks.py",
     "games/normandy/modules/missions/cards.py",
+    "games/normandy/modules/war_heroes/hero.py",
 }
 PLACE = {"file", "line", "field"}
 CRAMPED = re.compile(r"(?<!\u00a0)([!?;»]|:(?!\d))|«(?!\u00a0)|['’] ")
@@ -120,11 +125,23 @@ def roll_asks(game: str) -> set[str]:
 
 
 def _constant(path: str, node: ast.expr) -> ast.expr:
-    """What a name stands for that a file gives a value, or the expression itself."""
-    for line in sources()[path].body:
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == ast.unparse(node):
-            return line.value
+    """What a name stands for that a file, or one beside it, gives a value; else the expression."""
+    folder = path.rpartition("/")[0]
+    beside = (file for file in sources() if file.rpartition("/")[0] == folder)
+    for line in (line for file in (path, *beside) for line in sources()[file].body):
+        for name, value in _assigned(line):
+            if ast.unparse(name) == ast.unparse(node):
+                return value
     return node
+
+
+def _assigned(line: ast.stmt) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """The names that a line gives values to, several at once too."""
+    match line:
+        case ast.Assign([ast.Tuple(names)], ast.Tuple(values)):
+            yield from zip(names, values, strict=True)
+        case ast.Assign([name], value):
+            yield name, value
 
 
 def _calls_of(game: str, *names: str) -> Iterator[ast.Call]:

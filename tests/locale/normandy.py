@@ -10,6 +10,7 @@ from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Tag, UnitCard
 from beachhead.games.normandy.kinds import RESOURCES, Hindrance, When
 from beachhead.games.normandy.map.sheet import Sector, SectorAbility
+from beachhead.games.normandy.modules.conditions.cards import Condition
 from beachhead.games.normandy.modules.missions.cards import WAYS
 from beachhead.games.normandy.modules.missions.requirements import Where
 from beachhead.games.normandy.shown.forecast import Fate
@@ -26,10 +27,15 @@ _STYLES = ("cell", "detail")
 _BUNKERS = get_args(get_args(get_type_hints(Sector)["bunker"])[0])
 _YES_OR_NO = ("bunker", "mgf", "alone", "moved")
 
+_TAGGED = ("specialist", "item", "hero")
 TEMPLATES = {
+    "card-cost-{kind}": [f"card-cost-{kind}" for kind in _TAGGED],
+    "card-cost-{kind}-tagged": [f"card-cost-{kind}-tagged" for kind in _TAGGED],
     "amount-{name}": [f"amount-{name}" for name in RESOURCES],
     "{style}-{when}": [f"{style}-{when}" for style in _STYLES for when in (*_WHENS, "six")],
-    "{style}-mgf{firing}": [f"{style}-mgf{end}" for style in _STYLES for end in ("", "-silent")],
+    "{style}-mgf{firing}": [
+        f"{style}-mgf{end}" for style in _STYLES for end in ("", "-quiet", "-silent")
+    ],
     **{
         f"{{style}}-{what}": [f"{style}-{what}" for style in _STYLES]
         for what in ("needs", "free", "stay", "units")
@@ -48,6 +54,7 @@ TEMPLATES = {
 
 REFERRED = {
     *(
+        "hit-together",
         "any-colour",
         "dice-of-colour",
         "counted",
@@ -55,10 +62,13 @@ REFERRED = {
         "dice-turned",
         "each-turn",
         "fall-cost",
+        "sea-def-cost",
         "give-up",
+        "hit-backfires",
     ),
     *(
         "instead-of",
+        "mission-asks",
         "need-colour",
         "rwb-of-symbol",
         "so-much",
@@ -67,10 +77,15 @@ REFERRED = {
         "this-turn",
     ),
     *("turn-there", "until-lost", "with-condition", "with-pay"),
+    *("condition-bound", "condition-cancel", "where-there"),
+    "wall-soldiers",
 }
 """Messages that only other messages use."""
 
-ASKED_ALONE = {"add-die", "call-rwb", "cancel", "discard", "for", "land"}
+ASKED_ALONE = {
+    *("add-die", "call-rwb", "cancel", "choose-tally", "discard", "for", "land"),
+    *("add-black", "hold-out", "put-back", "storm-first"),
+}
 """Actions that are never on offer together with others: no menu has a heading for them."""
 
 
@@ -85,6 +100,7 @@ def needed_ids() -> Iterator[str]:
     yield from (f"rwb-{symbol}" for symbol in SYMBOLS)
     yield from ("place", "place-short", "list-comma", "list-and", "choose-or")
     yield from ("card-normandy-useless", "card-mission")
+    yield from (f"card-condition-{when}" for when in Condition.works)
     yield from (f"way-{way}" for way in ("only", *WAYS))
     for action in NormandyGame.actions:
         several = any(field.name != "card" for field in fields(action))
@@ -100,6 +116,7 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
         "effects": (*content.effects, *filter(content.parts.get, content.parts)),
         "card-title": tuple(content.by_id),
         "rwb-symbol": tuple(range(len(SYMBOLS))),
+        "rwb": tuple(content.rwb_names.values()),
     }
 
 

@@ -13,11 +13,18 @@ from msgspec import Meta
 from beachhead.games import load_game
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.kinds import Who
+from beachhead.games.normandy.modules.atlantikwall.harm import GermanLoses, LoseOneOf, Strike
+from beachhead.games.normandy.modules.atlantikwall.solo.words import KillSniper
+from beachhead.games.normandy.modules.atlantikwall.specialist_words import Wake
+from beachhead.games.normandy.modules.atlantikwall.words import RaiseDef
+from beachhead.games.normandy.modules.conditions.drawing import CancelConditions
+from beachhead.games.normandy.modules.conditions.words import Ground
 from beachhead.games.normandy.words.choice import Choose
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.ground_words import Pass
 from beachhead.games.normandy.words.resource_words import Gain
 from beachhead.games.normandy.words.word import Effect, Price
+from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.notation import tag
 from beachhead.kernel.scene import Board
 from beachhead.locale import LANGUAGES, Texts
@@ -28,6 +35,8 @@ from tests.locale.test_texts import scene_messages
 GAME = load_game("normandy")
 CONTENT: NormandyContent = GAME.content
 VOICES = {language: Texts(language, GAME, ("Ann",)) for language in LANGUAGES}
+FOR_ALL = (Ground, CancelConditions, RaiseDef, Strike, Wake, GermanLoses, KillSniper)
+"""What holds for the whole table, whoever asks."""
 SENTENCE = re.compile(r"[^\W\d_a-z].*\.")
 
 
@@ -49,7 +58,7 @@ def test_every_card_has_a_text_and_no_other_card_has_the_same(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_of_one_kind_have_names_of_their_own(language: str) -> None:
     """Else nobody could tell what was drawn, found or taken; Specialists go by their titles."""
-    for kind in ("item", "award", "vehicle", "badge"):
+    for kind in ("item", "award", "vehicle", "badge", "condition"):
         names = [getattr(CONTENT.by_id[id].name, language) for id in CONTENT.of_kind(kind)]
         assert len(set(names)) == len(names)
 
@@ -80,9 +89,10 @@ def samples(hint: Any) -> tuple[Any, ...]:
 
 def built(effect: type[Effect]) -> list[Effect]:
     """Effects of a class with all combinations of sample values, if they make sense."""
-    if effect is Choose:
+    if effect in (Choose, LoseOneOf, GermanLoses):
         one, other = (Gain(soldiers=2),), (Gain(stars=1), Pass(what=("mines",)))
-        return [Choose(of=(one, other)), Choose(of=(one, one, other)), Choose(of=(other, one))]
+        ways = ((one, other), (one, one, other), (other, one))
+        return [effect(of=of) for of in ways]
     hints = get_type_hints(effect, include_extras=True)
     names = effect.__struct_fields__
     values = product(*(samples(hints[name]) for name in names))
@@ -100,7 +110,7 @@ def test_an_effect_says_all_its_parameters_and_whom_it_reaches(
         said = [
             effect_text(texts, one, {"who": who, "span": span})
             for one in built(effect)
-            for who in (*get_args(Who), "it")
+            for who in (("all",) if issubclass(effect, FOR_ALL) else (*get_args(Who), "it"))
         ]
         assert len(set(said)) == len(said)
         for text in said:
@@ -181,3 +191,16 @@ def test_effects_after_a_colon_have_no_capital(language: str) -> None:
     for line in lines:
         text = VOICES[language].message(line)
         assert not re.search(r": [^\W\d_a-zà-ÿ]", text), text
+
+
+@pytest.mark.rule("K-9")
+def test_who_has_no_unit_is_told_of_the_garrison() -> None:
+    for language, theirs, his in (
+        ("en", "your unit", "your garrison"),
+        ("fr", "votre unité", "votre garnison"),
+    ):
+        said = [VOICES[language].value("effects", key).lower() for key in CONTENT.rwb_symbols]
+        german = [VOICES[language].value("effects", f"rwb.germany.{symbol}") for symbol in SYMBOLS]
+        assert all(theirs not in text.lower() for text in german)
+        assert any(his in text.lower() for text in german)
+        assert any(theirs in text for text in said)

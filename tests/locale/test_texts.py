@@ -59,6 +59,8 @@ SAME_IN_BOTH = {
     "kind-nation": "the same word in both languages",
     "kind-mission": "the same word in both languages",
     "kinds-mission": "the same word in both languages",
+    "kind-condition": "the same word in both languages",
+    "kinds-condition": "the same word in both languages",
     **{
         f"choice-express-beach-{beach}": "the proper name of a beach"
         for beach in ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")
@@ -94,6 +96,12 @@ def games() -> Iterator[tuple[str, AnyGame]]:
         yield id, load_game(id)
 
 
+TAUGHT_AT = ("", "sea-", "german-", "storm-")
+"""Where questions mean something else to those who learn."""
+COUNTED = ("soldiers", "cards", "assaults")
+"""What is counted in Normandy."""
+
+
 def needed_ids() -> Iterator[str]:
     """Every message that the games, the kernel and the cards ask for."""
     for id, game in games():
@@ -112,7 +120,7 @@ def needed_ids() -> Iterator[str]:
             yield f"group-{id}-{spec.group}"
             if not spec.content:
                 yield from (f"choice-{id}-{spec.name}-{choice}" for choice in spec.choices)
-        told = (f"hint-{id}-{at}{ask}" for ask in catalogue.asks(id) for at in ("", "sea-"))
+        told = (f"hint-{id}-{at}{ask}" for ask in catalogue.asks(id) for at in TAUGHT_AT)
         yield from filter(Texts(LANGUAGES[0], game).has, told)
     for effect in (*ABILITIES, *SECTOR_EFFECTS, *MEDAL_EFFECTS):
         yield f"effect-{tag(effect)}"
@@ -127,6 +135,7 @@ def needed_ids() -> Iterator[str]:
         if module.id in groups:
             yield f"group-normandy-{module.id}-help"
     yield from normandy.needed_ids()
+    yield from (f"count-normandy-{what}" for what in COUNTED)
     yield from (f"error-{problem.code}" for problem in catalogue.problems())
     for template in catalogue.message_templates() | catalogue.said_in("drawing"):
         yield from TEMPLATES[template] if "{" in template else [template]
@@ -135,7 +144,14 @@ def needed_ids() -> Iterator[str]:
     yield from (f"colour-{colour}" for colour in COLOURS)
     yield "nothing"
     yield from (f"die-{colour}" for at, colour in enumerate(COLOURS) if not is_numbered(at))
-    yield from ("seat-name", "card-title", "card-face-down", "sign-straight", "game-at")
+    yield from (
+        "seat-name",
+        "seat-nobody",
+        "card-title",
+        "card-face-down",
+        "sign-straight",
+        "game-at",
+    )
     yield from ("source-book", "source-public", "source-ours")
 
 

@@ -138,7 +138,7 @@ def test_a_guess_deals_the_backs_out_again(h: Happening, seat: int | None) -> No
     view = secrets.hide(h.s, seat)
     found: Counter[tuple[str, ...]] = Counter()
     for number in range(200):
-        guessed = secrets.guess(view, fast_stream(f"guess/{number}"))
+        guessed = secrets.guess(view, fast_stream(f"guess/{number}"), lambda _: True)
         assert secrets.hide(guessed, seat) == view
         deck, hand = order(guessed), guessed.players[MASTER].secret
         assert sorted((*deck.cards, *deck.top, *hand)) == list(ALL)
@@ -152,7 +152,7 @@ def test_what_nobody_hides_is_not_guessed(h: Happening) -> None:
     def never(most: int) -> int:
         raise AssertionError(most)
 
-    assert secrets.guess(h.s, never) == h.s
+    assert secrets.guess(h.s, never, lambda _: True) == h.s
 
 
 def test_a_record_tells_known_tops_and_hands_apart(game: ProvingGame, h: Happening) -> None:

@@ -65,12 +65,13 @@ def test_one_starts_in_the_water_and_pays_nothing_printed_to_land(
     title, *lines = board_words(texts, board)
     assert texts.name("map", map) in title and texts.name("map", "shallows") in title
     rows = [line for line in lines if not line.startswith(" ")]
-    assert rows[0] == texts.say("board-row-marked", row=1, mark=start)
-    assert rows[1] == texts.say("board-row", row=2)
+    assert rows[0] == texts.say("board-row-marked", row="a", mark=start)
+    assert rows[1] == texts.say("board-row", row="1")
     costs = game.content.maps[map].courage
     printed = [texts.say("row-cost", courage=cost) for cost in costs]
     assert rows[2:] == [
-        texts.say("board-row-marked", row=row, mark=mark) for row, mark in enumerate(printed, 3)
+        texts.say("board-row-marked", row=str(row), mark=mark)
+        for row, mark in enumerate(printed, 2)
     ]
     assert Layout(texts, board).row_marks == [start, "", *printed]
 

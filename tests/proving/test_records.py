@@ -19,10 +19,10 @@ from beachhead.kernel.notation import Seed, Undo, Upgrade
 from beachhead.kernel.record import Reading, read_record, verify, write_record
 from beachhead.kernel.table import Table
 from tests.cards.packs import put
+from tests.games.hidden_hands import dealt
 from tests.kernel.play import SEED, new_header
 from tests.proving import ProvingGame
 from tests.proving.play import MASTER, asked, began, settings
-from tests.proving.test_secrecy import dealt
 from tests.proving.tide.module import GiveOrder
 
 OPTIONS: dict[str, Any] = {"tide": True, "map": "pegasus-bridge"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from textual.pilot import Pilot
-from textual.widgets import Static
+from textual.widgets import OptionList, RichLog, Static
 
 from beachhead.games import load_game
 from beachhead.games.normandy import facts as f
@@ -23,7 +23,6 @@ from beachhead.terminal.session import Session, new_session
 from beachhead.terminal.widgets import BoardPanel
 from tests.proving import ProvingGame
 from tests.proving.play import MASTER, UNIT
-from tests.proving.tide.module import GiveOrder
 from tests.terminal.test_plain import talk
 from tests.terminal.test_screen import play_on, table, text_of
 
@@ -49,6 +48,8 @@ class Typist(io.StringIO):
         self._sat = sat
 
     def readline(self, size: int | None = -1) -> str:  # type: ignore[override]
+        if self._sat.hand_over is not None:
+            return "\n"
         asked = self._sat.decisions()
         return f"{write_action(asked[0].options[0])}\n" if asked else ""
 
@@ -85,14 +86,9 @@ def test_a_game_is_played_to_its_end_in_lines(side: str, language: str) -> None:
 def test_the_first_question_shows_backs_or_cards_in_lines(side: str, language: str) -> None:
     sat = sitting(side)
     texts = table_texts(language, sat.table)
-    said = talk(sat, *["1"] * (side == "both"), language=language)
+    said = talk(sat, language=language)
     hand, back = orders(texts, sat), texts.say("card-face-down")
     assert len(hand) == 2
-    if side == "both":
-        said, given, question = said.partition(
-            texts.action(GiveOrder(sat.table.state.players[MASTER].secret[0]))
-        )
-        assert given and hand[1] in question, "whoever is asked knows his hand"
     assert [name in said for name in hand] == [side == "master"] * 2
     assert (f"\n  {back}\n" in said) == (side != "master")
 
@@ -130,6 +126,13 @@ async def test_a_game_is_played_to_its_end_by_keys(
             assert drawn.count(backs) == len(hand)
 
 
+def all_of(pilot: Pilot[Any]) -> str:
+    """What lies there, what happened, and what can be chosen."""
+    log, choices = table(pilot).query_one(RichLog), table(pilot).query_one(OptionList)
+    lines = [line.text for line in log.lines]
+    return "\n".join([cards_of(pilot), *lines, *(str(one.prompt) for one in choices.options)])
+
+
 def cards_of(pilot: Pilot[Any]) -> str:
     """What the rows of cards say."""
     rows = [str(row.content) for row in table(pilot).query(Static) if row.has_class("panel")]
@@ -151,6 +154,38 @@ async def test_the_first_question_shows_backs_or_cards_on_the_screen(
         assert shown == [side == "master"] * 2
         assert drawn.count(texts.say("card-face-down")) == (0 if side == "master" else 2)
         assert not drawn.endswith(" · "), "a back says nothing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_one_screen_an_order_is_shown_once_it_is_handed_over(language: str) -> None:
+    sat = sitting("both")
+    texts = table_texts(language, sat.table)
+    landed, taken, done = "1", "", "done"
+    master, unit = (texts.say("plain-hand-over", seat=texts.seat(seat)) for seat in (MASTER, UNIT))
+    said = talk(sat, landed, taken, done, taken, language=language)
+    before, then, after = said.partition(master)
+    his, again, theirs = after.partition(unit)
+    assert then and again
+    for name in orders(texts, sat):
+        assert name not in before and name in his and name not in theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_on_the_screen_too_it_is_covered_until_it_is_handed_over(language: str) -> None:
+    sat = sitting("both")
+    texts = table_texts(language, sat.table)
+    async with app.table(sat, language, []).run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        seen = []
+        for seat, landed_or_done in ((MASTER, "1"), (UNIT, "3")):
+            await pilot.press(landed_or_done)
+            assert sat.hand_over == seat
+            assert texts.say("hand-over", seat=texts.seat(seat)) in text_of(pilot, "question")
+            seen.append(all_of(pilot))
+            await pilot.press("enter")
+            seen.append(all_of(pilot))
+    for name in orders(texts, sat):
+        assert [name in text for text in seen] == [False, True, False, False]
 
 
 def test_what_a_bot_draws_in_secret_is_told_to_nobody(game: ProvingGame) -> None:

@@ -34,8 +34,16 @@ WITH: list[tuple[str, int, dict[str, Any]]] = [
     ("brecourt-manor", 4, {"way_to_hell": True, "badges": True}),
     ("cosys-bunker", 1, {"way_to_hell": True}),
     ("hillman", 3, {"way_to_hell": True, "wild_dice": True}),
+    ("exercise-fabius", 1, {"atlantikwall_cards": True}),
+    ("longues-battery", 3, {"atlantikwall_cards": True, "way_to_hell": True}),
+    ("azeville", 4, {"playing_with_fire": True}),
+    ("douvres-radar", 2, {"atlantikwall_cards": True, "badges": True}),
+    ("pointe-de-la-percee", 3, {"missions": True, "supply_snafu": True}),
+    ("fort-du-roule", 2, {"war_heroes": True}),
     ("pointe-du-hoc", 1, {"bunker_wait": "fighting", "missions": True}),
     ("omaha-beach", 4, {"missions": True, "mission_possible": True}),
+    ("omaha-beach", 3, {"battle_conditions": True, "persistent_weather": True}),
+    ("hillman", 2, {"battle_conditions": True, "forward_observation": True}),
 ]
 """Every map, so many players, and what else is in play."""
 
@@ -55,7 +63,8 @@ def check_eyes(game: AnyGame, state: Any) -> None:
 
 def test_every_map_and_every_other_module_is_walked(game: ProvingGame) -> None:
     assert {map for map, _, _ in WITH} == set(game.content.maps)
-    others = {module.id for module in game.modules} - {"tide", "crossing"}  # one sea is enough
+    # One sea is enough, and one enemy.
+    others = {module.id for module in game.modules} - {"tide", "crossing", "atlantikwall"}
     specs = (spec for spec in game.specs() if spec.seat in (None, 0))
     settings = {spec.name for spec in specs if spec.group in others}
     assert len(settings) > len(others) > 1

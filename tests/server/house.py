@@ -150,7 +150,14 @@ class Guest:
                     return None
                 if self.screen.asks:
                     return self.screen.asks[0]
+                if (seat := self.screen.hand_over) is not None:
+                    assert isinstance(await self.take(seat), p.Done)
+                    continue
             await self.read()
+
+    async def take(self, seat: int) -> p.Done | p.Refused:
+        """Say who has this screen now."""
+        return await self.answer(p.Here(self.next_id(), seat))
 
     async def act(self, ask: p.Ask, action: str) -> p.Done | p.Refused:
         """Decide; who is faster than people are has to wait."""

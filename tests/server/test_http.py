@@ -224,7 +224,7 @@ async def test_the_numbers_add_up(tmp_path: Path) -> None:
         )
         found = msgspec.json.decode(answer.content, type=p.Numbers)
         assert len(found.symbols) == 6
-        assert sum(found.seats[0].rolled) >= 6 and found.seats[0].choices > 0
+        assert sum(found.columns[0].rolled) >= 6 and found.columns[0].choices > 0
 
 
 async def test_my_tables_are_listed_by_their_keys(tmp_path: Path) -> None:

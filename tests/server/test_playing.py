@@ -9,6 +9,7 @@ import pytest
 
 from beachhead.cards.evenings import find_evening
 from beachhead.games import GAMES, load_game
+from beachhead.kernel import fair
 from beachhead.kernel.fair import commitment
 from beachhead.kernel.notation import write_action
 from beachhead.locale import LANGUAGES
@@ -449,10 +450,12 @@ async def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
 
 
 LESSONS = [
-    ("battle", ""),
-    ("express", ""),
-    ("normandy", "first-landing"),
-    ("normandy", "first-crossing"),
+    ("battle", "", ("me",)),
+    ("express", "", ("me",)),
+    ("normandy", "first-landing", ("me",)),
+    ("normandy", "first-crossing", ("me",)),
+    ("normandy", "first-wall", ("sergeant", "me")),
+    ("normandy", "first-storm", ("me", "sergeant")),
 ]
 
 
@@ -460,17 +463,19 @@ def test_every_lesson_is_looked_at() -> None:
     every = [
         (game, one.id) for game in GAMES for one in load_game(game).content.evenings if one.guided
     ]
-    assert set(every) <= set(LESSONS) and {game for game, _ in LESSONS} == set(GAMES)
+    looked_at = {(game, evening) for game, evening, _ in LESSONS}
+    assert set(every) <= looked_at and {game for game, _ in looked_at} == set(GAMES)
 
 
-@pytest.mark.parametrize(("game", "evening"), LESSONS)
+@pytest.mark.parametrize(("game", "evening", "seats"), LESSONS)
 async def test_those_who_learn_are_advised_at_their_first_decisions(
-    game: str, evening: str, tmp_path: Path
+    game: str, evening: str, seats: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(fair, "new_seed", lambda: bytes([7] * 32))
     async with house(tmp_path) as here:
         options = find_evening(load_game(game), evening).options if evening else {}
-        table = await here.table(game, "me", guided=True, options=options)
-        async with here.guest(table.table, table.keys[0]) as guest:
+        table = await here.table(game, *seats, guided=True, options=options)
+        async with here.guest(table.table, *filter(None, table.keys)) as guest:
             advised: dict[str, list[bool]] = {}
             while (ask := await guest.asked()) is not None:
                 advised.setdefault(ask.ask, []).append(bool(ask.hint))

@@ -88,3 +88,23 @@ async def test_this_notices_a_game_that_hides_nothing(
     monkeypatch.setitem(GAMES, "secrets", LeakyGame)
     async with house(tmp_path) as here:
         assert (await _told(here, "Rs", way))[0] != (await _told(here, "Rt", way))[0]
+
+
+async def test_at_one_screen_each_draws_with_it_in_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "secrets", SecretGame)
+    async with house(tmp_path) as here:
+        table = await here.table("secrets", "me", "me", typed=True)
+        async with here.guest(table.table, *table.keys) as both:
+            for seat, die in ((0, "Rk"), (1, "Rs")):
+                while both.screen is None or both.screen.hand_over != seat:
+                    await both.read()
+                assert both.screen.entering is None and both.screen.asks == ()
+                assert isinstance(await both.take(seat), p.Done)
+                await _draw(both, die)
+            assert both.screen is not None
+            rows = [row for row in both.screen.panels if isinstance(row, p.DicePanel)]
+            assert [die.die for row in rows for die in row.dice] == ["Rs"]
+            private = [line.text for line in both.log if "skull" in line.text]
+            assert private == []

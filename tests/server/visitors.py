@@ -40,6 +40,8 @@ class Visitor:
         self.party, self.keys, self.random = party, keys, party.random
         self.lang = party.language()
         self.guest: Guest | None = None
+        self.taken: int | None = None
+        """Who of several seats has said last that this screen is theirs."""
         self.log: list[p.LogLine] = []
         self.version = 0
         self.sent: list[str] = []
@@ -48,7 +50,7 @@ class Visitor:
     async def come(self, version: int = 0) -> None:
         """Sit down, and be told what happened since."""
         guest = await self._line.enter_async_context(self.party.house.stranger())
-        self.guest, guest.log = guest, self.log
+        self.guest, guest.log, self.taken = guest, self.log, None
         await guest.send(p.Hello(self.party.table.table, self.keys, self.lang, version))
         while guest.screen is None:
             await self.read()
@@ -90,7 +92,8 @@ class Visitor:
     def _check_secrets(self) -> None:
         """Dice are seen, and read of, by those who have them; by others once they are shown."""
         names = [player.name for player in self.screen.players]
-        own = names[self.seats[0]] if len(self.seats) == 1 else ""
+        mine = self.seats[0] if len(self.seats) == 1 else self.taken
+        own = "" if mine is None else names[mine]
         lines = [line.text for line in self.here.log]
         known = {own, *(line.split(" shows ")[0] for line in lines if " shows " in line)}
         panels = self.here.seen.panels if self.here.seen else ()
@@ -116,9 +119,12 @@ class Visitor:
         """Until all that was said before is answered, and read."""
         await self.ask(p.Phrase(self.here.next_id(), -1, ""))
 
-    def move(self) -> p.Act | p.Enter | None:
+    def move(self) -> p.Act | p.Enter | p.Here | None:
         """Any answer to any question."""
         entering, id = self.screen.entering, self.here.next_id()
+        if self.screen.hand_over is not None:
+            self.taken = self.screen.hand_over
+            return p.Here(id, self.taken)
         if entering is not None:
             if isinstance(entering, p.Throw):
                 text = " ".join(self.random.choice(faces).die for _, faces in entering.dice)

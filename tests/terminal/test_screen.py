@@ -48,6 +48,8 @@ async def play_on(pilot: Pilot[Any], sitting: Session) -> None:
 
 
 def _keys(prompt: object, sitting: Session) -> list[str]:
+    if sitting.hand_over is not None:
+        return ["enter"]
     if isinstance(prompt, Menu) and len(prompt.entries) >= 10:
         return ["1", "enter"]
     if not isinstance(prompt, DicePick):

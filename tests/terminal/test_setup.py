@@ -109,3 +109,23 @@ async def test_modules_say_what_they_are_about(language: str) -> None:
 async def test_a_game_without_evenings_has_no_list_of_them() -> None:
     async with program(game="express").run_test(size=BIG) as pilot:
         assert not pilot.app.screen.query("#evenings")
+
+
+async def test_an_evening_says_where_bots_sit_and_who_is_the_german() -> None:
+    async with program().run_test(size=BIG) as pilot:
+        evenings = pilot.app.screen.query_one("#evenings", OptionList)
+        for id, where, bots, people in (
+            ("defend-the-wall", "first", 2, [False, False, True]),
+            ("storm-the-wall", "last", 2, [True, False, False]),
+        ):
+            evenings.focus()
+            evenings.highlighted = evenings.get_option_index(id)
+            await pilot.press("enter")
+            await pilot.pause()
+            assert select(pilot, "set-where").value == where
+            assert select(pilot, "set-bots").value == bots
+            form = pilot.app.screen
+            assert isinstance(form, SetupScreen)
+            assert [not seat.bot for seat in form.plan().seats] == people
+            roles = form.query_one("#roles", Label)
+            assert str(roles.render()) == "Seat 3: German"

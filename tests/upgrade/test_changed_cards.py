@@ -52,7 +52,7 @@ HERO = ('title = "hero"', 'nation = "uk"', 'rank = "reserve"', 'who = "sector"')
 NEVER_MET = [
     ("normandy", TIGER, card("specialist", "cook", *FRENCH)),
     ("normandy", TIGER, card("item", "kite", "cost = 3", "special = true")),
-    ("normandy", TIGER, card("vehicle", "tractor", "stars = 1", "tools = 1")),
+    ("normandy", TIGER, card("vehicle", "tow-truck", "stars = 1", "tools = 1")),
     ("normandy", TIGER, card("badge", "swimmer")),
     ("normandy", TIGER, card("award", "nugget", effect='{ do = "gold-dice", dice = 1 }')),
     ("normandy", TIGER | {"level": "cards"}, card("award", "ribbon")),
@@ -67,7 +67,7 @@ MAY_BE_MET = [
     ("normandy", TIGER, card("item", "kite", "cost = 3")),
     ("normandy", TIGER, card("award", "ribbon")),
     ("normandy", TIGER, card("item", "field-radio", "cost = 11", effect=REINFORCE)),
-    ("normandy", GOLD, card("vehicle", "tractor", "stars = 1", "tools = 1")),
+    ("normandy", GOLD, card("vehicle", "tow-truck", "stars = 1", "tools = 1")),
     ("normandy", GOLD, card("badge", "swimmer")),
     ("normandy", GOLD, card("item", "lucky-charm", "cost = 3", "special = true")),
     ("express", UTAH, sector("utah", "basic")),
@@ -110,8 +110,8 @@ def test_what_a_table_may_meet_is_in_its_hash(
 # A table of two that has drawn Vehicles and Badges, rallied, found and used
 
 
-def played(game: AnyGame, entries: int, first_wish: str = "") -> Table:
-    """A battle between sergeants, one of whom takes what is wished for when he can."""
+def played(game: AnyGame, entries: int, *wishes: str) -> Table:
+    """A battle between sergeants who do what is wished for when they can."""
     table = Table(game, new_header(game, 2, (), "fair", **GOLD))
     bot, below = find_bot("sergeant", game.id), fair.fast_stream("packs")
     while table.over is None and len(table.entries) < entries:
@@ -120,14 +120,18 @@ def played(game: AnyGame, entries: int, first_wish: str = "") -> Table:
             continue
         asked = table.pending[0]  # type: ignore[index]
         assert isinstance(asked, Decision)
-        wished = [option for option in asked.options if write_action(option) == first_wish]
+        wished = [option for option in asked.options if write_action(option) in wishes]
         table.choose(asked.seat, (wished or [bot(game, table.state, asked, below)])[0])
     return table
 
 
+BATTLE = 150
+"""Entries, before a medal is drawn."""
+
+
 @cache
 def battle() -> Table:
-    return played(ours("normandy"), 160, "find wire-cutters")
+    return played(ours("normandy"), BATTLE, "find wire-cutters", "rally uk-hero", "use uk-hero")
 
 
 def opened(table: Table, game: AnyGame) -> Reading:
@@ -213,7 +217,7 @@ def test_dice_stay_those_of_the_seed_across_an_upgrade(tmp_path: Path) -> None:
         assert isinstance(asked, Decision)
         table.append(Choice(asked.seat, bot(theirs, table.state, asked, below)))
     table.append(Seed(SEED.hex()))
-    assert [n for n, e in enumerate(table.entries) if isinstance(e, Upgrade)] == [160]
+    assert [n for n, e in enumerate(table.entries) if isinstance(e, Upgrade)] == [BATTLE]
     reading = opened(table, theirs)
     assert (reading.fault, reading.warnings) == (None, [])
     assert verify(reading).result == "fair"
