@@ -186,6 +186,11 @@ class Reader:
         for place in _way_to(self.told["asks"][0]["prompt"], write_action(action)):
             await self.press(f"{MENU} >> nth={place}")
 
+    async def put_down(self) -> None:
+        """Pick no dice any more: what is picked is the page's own, and gone when it is loaded."""
+        while any(await self.there(PICKED)):
+            await self.press(PICKED)
+
     async def speak(self, language: str) -> None:
         """Switch the language of the page."""
         await self.press(f"header button[lang={language}]")

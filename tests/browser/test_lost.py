@@ -93,6 +93,7 @@ async def test_a_server_killed_in_the_middle_of_a_game_comes_back_with_all_of_it
         async with reader(browser, server.here.link(table.table, table.keys[0])) as person:
             await person.play_on(stop=told(15))
             await person.settled()
+            await person.put_down()
             before, question = await person.log(), await person.asked()
             await server.die()
             await person.see(LOST)
