@@ -127,6 +127,8 @@ async def test_at_one_screen_his_hand_is_his_alone(
         await person.speak(language)
         await person.page.goto(here.link(table.table))
         await person.see(HAND_OVER)
+        role = Texts(language, load_game("normandy")).say("role-german")
+        assert role in await person.page.inner_text("#hand-over")
         assert not await found(person, names) and not wire.heard(names)
         await person.press(HAND_OVER)
         await person.see(QUESTION)

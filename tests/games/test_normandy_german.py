@@ -58,6 +58,16 @@ def test_his_third_colour_is_black_and_serves_for_blue() -> None:
 
 
 @pytest.mark.rule("K-1")
+def test_of_his_dice_a_black_one_may_stay_out() -> None:
+    play = wall(battle_conditions=True)
+    play.do("table draws summer-heat")
+    assert play.options(1) == ["sit-out red", "sit-out white", "sit-out blue"]
+    assert play.options(2) == ["sit-out red", "sit-out white", "sit-out black"]
+    play.do("seat2 sit-out black")
+    assert play.pool(2) == "RRWWK"
+
+
+@pytest.mark.rule("K-1")
 def test_he_takes_any_number_from_his_pool_and_never_moves() -> None:
     play = wall()
     change_his(play, stars=60, tools=80)

@@ -83,15 +83,15 @@ def merged(kept: tuple[int, ...], thrown: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @cache
-def sit_out_options(count: int) -> tuple[SitOut, ...]:
+def sit_out_options(count: int, six: tuple[int, ...] = ALLIED_POOL) -> tuple[SitOut, ...]:
     """Which of the six dice, by colour, are not thrown."""
-    return tuple(SitOut(pool) for pool in sorted(set(combinations(ALLIED_POOL, count))))
+    return tuple(SitOut(out) for out in sorted(set(combinations(six, count))))
 
 
 @cache
-def pool_without(colours: tuple[int, ...]) -> tuple[int, ...]:
-    """The Allied dice to throw when some colours stay out."""
-    pool = list(ALLIED_POOL)
+def pool_without(colours: tuple[int, ...], six: tuple[int, ...] = ALLIED_POOL) -> tuple[int, ...]:
+    """Those of the six dice that are thrown when some colours stay out."""
+    pool = list(six)
     for colour in colours:
         pool.remove(colour)
     return tuple(pool)

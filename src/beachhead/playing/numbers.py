@@ -11,6 +11,7 @@ from beachhead.kernel.contract import Choice, Rolled
 from beachhead.kernel.kinds import is_numbered
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
+from beachhead.playing.telling import seat_and_role
 
 
 class Sum(Struct):
@@ -23,15 +24,10 @@ class Sum(Struct):
 
     def name(self, texts: Texts, table: Table) -> str:
         """Whose it is."""
-        names = [_name(texts, table, seat) for seat in self.seats]
+        names = [seat_and_role(texts, table, seat) for seat in self.seats]
         if len(names) == 1:
             return names[0]
         return texts.say("numbers-together", names=", ".join(names))
-
-
-def _name(texts: Texts, table: Table, seat: int) -> str:
-    role = table.game.roles(table.options, len(table.header.seats)).get(seat)
-    return f"{texts.seat(seat)} · {texts.message(role)}" if role else texts.seat(seat)
 
 
 def sums(table: Table) -> list[Sum]:

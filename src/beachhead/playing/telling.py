@@ -19,12 +19,19 @@ from beachhead.kernel.kinds import (
 )
 from beachhead.kernel.record import Verdict
 from beachhead.kernel.scene import About, Board, Scene
+from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 
 
 def fact_line(texts: Texts, fact: Fact) -> str:
     """What happened, and by which rule."""
     return texts.say("log-line", text=texts.fact(fact), rule=fact.cites())
+
+
+def seat_and_role(texts: Texts, table: Table, seat: int) -> str:
+    """A player's name, and who it is where the seat is somebody's in particular."""
+    role = table.game.roles(table.options, len(table.header.seats)).get(seat)
+    return f"{texts.seat(seat)} · {texts.message(role)}" if role else texts.seat(seat)
 
 
 def typed_help(texts: Texts, roll: Chance) -> str:

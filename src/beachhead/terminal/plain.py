@@ -15,7 +15,7 @@ from beachhead.locale.rulebook import plain_lines, rule_text
 from beachhead.playing.numbers import side_lines
 from beachhead.playing.plans import table_texts
 from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for
-from beachhead.playing.telling import about, fact_line, over_line, typed_help
+from beachhead.playing.telling import about, fact_line, over_line, seat_and_role, typed_help
 from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import notes_lines, panel_lines
 from beachhead.terminal.session import Session
@@ -101,7 +101,11 @@ class PlainTable:
         """What comes next is for one person alone, and what was shown before for another."""
         if self._sink.isatty():
             self._sink.write(CLEAR)
-        self._read(self.texts.say("plain-hand-over", seat=self.texts.seat(seat)))
+        self._read(
+            self.texts.say(
+                "plain-hand-over", seat=seat_and_role(self.texts, self.session.table, seat)
+            )
+        )
         self.session.take(seat)
 
     def _stop_saving_or_retry(self) -> None:

@@ -19,7 +19,14 @@ from beachhead.locale import next_language
 from beachhead.playing.numbers import side_lines
 from beachhead.playing.plans import table_texts
 from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for
-from beachhead.playing.telling import about, fact_line, named_place, over_line, typed_help
+from beachhead.playing.telling import (
+    about,
+    fact_line,
+    named_place,
+    over_line,
+    seat_and_role,
+    typed_help,
+)
 from beachhead.terminal.session import Left, Session
 from beachhead.terminal.sheets import QuestionSheet, RuleSheet
 from beachhead.terminal.widgets import PICKED_SIGN, PICKED_SIGNS, DieFace, SceneView, scroll_page
@@ -227,7 +234,7 @@ class TableScreen(Screen[None]):
             self._ask_roll(roll, typed)
             return
         elif self.session.hand_over is not None:
-            name = self.texts.seat(self.session.hand_over)
+            name = seat_and_role(self.texts, self.session.table, self.session.hand_over)
             self._question(self.texts.say("hand-over", seat=name))
             choices.add_option(self.texts.say("hand-over-taken", seat=name))
         else:

@@ -6,6 +6,7 @@ import { sinceDecided } from "../lib/deciding";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
 import { announce, dismiss, hush, notify } from "../lib/news.svelte";
+import { seatAndRole } from "../lib/players";
 import { preferences } from "../lib/preferences.svelte";
 import { Reading } from "../lib/reading";
 import { rattle } from "../lib/sound";
@@ -148,7 +149,7 @@ export class Sitting {
   /** Read out what happened, once the dice lie still, and what is asked. */
   private tell(update: Update, rolled: boolean): void {
     const { entering, over, halted } = update.screen;
-    const passing = this.next && t("hand-over", { name: this.next.name });
+    const passing = this.next && t("hand-over", { name: seatAndRole(this.next) });
     const question =
       passing ?? this.choosing.ask?.question ?? entering?.text ?? over?.text ?? halted ?? "";
     // Told as a whole after a gap, or in another language: most of it is known.

@@ -53,7 +53,8 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
         case "cancel":
             return Tally(box, view, seat).cancel(options)
         case "muster":
-            return next((option for option in options if isinstance(option, a.Use)), options[0])
+            used = (option for option in options if isinstance(option, a.Use))
+            return next(used, None) or max(options, key=_colours_left)
         case ask if ask in ABOUT_TALLY:
             return Tally(box, view, seat).best(options)
         case "rally" | "take-card" | "straight" | "award":
@@ -97,6 +98,11 @@ def _by_modules(
         if not first or module.alone_with(box, s, player)
     )
     return next((advice for advice in found if advice is not None), None)
+
+
+def _colours_left(option: Action) -> int:
+    """RWBs need all three colours: dice that stay out had better be of different ones."""
+    return len(set(getattr(option, "colours", ())))
 
 
 def _trade(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:

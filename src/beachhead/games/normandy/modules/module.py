@@ -191,6 +191,10 @@ class Module:
         """What is in force for a player besides his cards and his sector: keys of effects."""
         return ()
 
+    def six(self, box: Box, s: Normandy, seat: int, six: tuple[int, ...]) -> tuple[int, ...]:
+        """The colours of a player's own six dice."""
+        return six
+
     def pool(self, box: Box, s: Normandy, seat: int, pool: tuple[int, ...]) -> tuple[int, ...]:
         """Before a roll: the colours of the dice to throw."""
         return pool

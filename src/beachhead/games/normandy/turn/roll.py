@@ -68,10 +68,10 @@ class RollPhase(Phase):
         match action:
             case a.Throw():
                 h.tell(f.DiceMustered(seat))
-                throw(h, seat, ALLIED_POOL)
+                throw(h, seat)
             case SitOut(out):
                 h.tell(f.DiceStayOut(seat, out))
-                throw(h, seat, pool_without(out))
+                throw(h, seat, out)
             case a.Lock(dice):
                 h.tell(f.DiceLocked(seat, dice))
                 h.set_turn(seat, locked=dice, step="reroll")
@@ -92,11 +92,20 @@ class RollPhase(Phase):
         if h.turn(seat).step != "muster":
             _go_on(h, seat)
         elif _muster_options(h.box, h.s, seat) == (THROW,):
-            throw(h, seat, ALLIED_POOL)
+            throw(h, seat)
 
 
-def throw(h: Happening, seat: int, pool: tuple[int, ...]) -> None:
-    """The dice go into the air; those that lie apart go first."""
+def six_dice(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
+    """The colours of a player's own dice."""
+    six: tuple[int, ...] = ALLIED_POOL
+    for module in box.modules_of(s, seat):
+        six = module.six(box, s, seat, six)
+    return six
+
+
+def throw(h: Happening, seat: int, out: tuple[int, ...] = ()) -> None:
+    """The dice go into the air, but for those that stay out; those that lie apart go first."""
+    pool = pool_without(out, six_dice(h.box, h.s, seat))
     for module in h.box.modules_of(h.s, seat):
         pool = module.pool(h.box, h.s, seat, pool)
     h.set_turn(seat, step="apart" if _apart(h.box, h.s, seat) else "throw", pool=pool)
@@ -109,8 +118,8 @@ def _apart(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
 
 
 def _muster_options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
-    dice = box.in_force(s, seat).dice
-    ways = (THROW,) if dice >= len(ALLIED_POOL) else sit_out_options(len(ALLIED_POOL) - dice)
+    six, dice = six_dice(box, s, seat), box.in_force(s, seat).dice
+    ways = (THROW,) if dice >= len(six) else sit_out_options(len(six) - dice, six)
     return ways + usable(box, s, seat, "muster")
 
 

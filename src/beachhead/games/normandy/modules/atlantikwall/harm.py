@@ -99,11 +99,15 @@ class _OneOf(Effect, frozen=True):
     def is_sound(self) -> bool:
         return bool(self.of) and all(way and all(e.is_sound() for e in way) for way in self.of)
 
-    def open_to(self, box: Box, s: Normandy, seat: int, task: Do) -> tuple[Action, ...]:
+    def borne_by(self, box: Box, s: Normandy, seat: int) -> list[tuple[Effect, ...]]:
         """The ways that cost him something: what he has not he cannot lose."""
-        bears = (any(effect.possible(box, s, seat) for effect in way) for way in self.of)
-        every = zip(ways_of(self, task.effect), bears, strict=True)
-        return tuple(way for way, is_borne in every if is_borne)
+        return [way for way in self.of if any(e.possible(box, s, seat) for e in way)]
+
+    def open_to(self, box: Box, s: Normandy, seat: int, task: Do) -> tuple[Action, ...]:
+        """The choices among the ways that he can bear."""
+        borne = self.borne_by(box, s, seat)
+        every = zip(ways_of(self, task.effect), self.of, strict=True)
+        return tuple(choice for choice, way in every if way in borne)
 
     def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
         ways = self.open_to(box, s, seat, task)

@@ -166,11 +166,11 @@ class Atlantikwall(Module):
         """K-9: he is no Unit, and what modules do for Units misses him."""
         return player.unit is None
 
-    def pool(self, box: Box, s: Normandy, seat: int, pool: tuple[int, ...]) -> tuple[int, ...]:
+    def six(self, box: Box, s: Normandy, seat: int, six: tuple[int, ...]) -> tuple[int, ...]:
         """K-1: his dice are black where those of the Allies are blue."""
         if s.players[seat].unit is not None:
-            return pool
-        return tuple(BLACK if colour == BLUE else colour for colour in pool)
+            return six
+        return tuple(BLACK if colour == BLUE else colour for colour in six)
 
     def sector(self, box: Box, s: Normandy, sector: SectorNow) -> SectorNow:
         """K-3, K-4: guns that nobody mans, and a wall that lacks Soldiers."""

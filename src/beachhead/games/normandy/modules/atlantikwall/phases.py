@@ -20,6 +20,7 @@ from beachhead.games.normandy.modules.atlantikwall.state import (
     Wall,
     allies,
     alone,
+    short_of,
 )
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.losses import Forfeit
@@ -232,7 +233,7 @@ class ManTheWall(Phase):
 
     def _count(self, h: Happening, seat: int, specialists: int) -> None:
         sector, defence = highest(h.box, h.s)
-        short = max(0, defence - h.player(seat).soldiers)
+        short = short_of(h.s, defence)
         TABLE.put(h, Wall(short - specialists, h.s.turn))
         h.set_turn(seat, step="")
         number = h.ground.sectors[sector].number
@@ -252,9 +253,8 @@ def highest(box: Box, s: Normandy) -> tuple[int, int]:
 
 def may_send(box: Box, s: Normandy, seat: int) -> int:
     """How many Specialists could take the place of Soldiers (V-5 holds for him too)."""
-    player = s.players[seat]
-    short = max(0, highest(box, s)[1] - player.soldiers)
-    return min(short, len(player.specialists)) if s.options.few_good_men else 0
+    short = short_of(s, highest(box, s)[1])
+    return min(short, len(s.players[seat].specialists)) if s.options.few_good_men else 0
 
 
 ROLL = RollPhase()

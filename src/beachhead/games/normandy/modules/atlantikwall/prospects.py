@@ -33,7 +33,9 @@ def features(box: Box, s: Normandy) -> tuple[float, ...]:
     units, wall = allies(box, s), s.players[german(s)]
     strength = [s.players[seat].strength for seat in units]
     held = [box.content.by_id[id] for id in (*wall.hand, *wall.secret) if id != FACE_DOWN]
-    spared = min(s.players[seat].strength - sum(men(s, seat, c) for c in held) for seat in units)
+    spared = min(
+        s.players[seat].strength - sum(men(box, s, seat, c) for c in held) for seat in units
+    )
     rows = min(rows_to_go(box, s, seat) for seat in units)
     return (
         1.0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from beachhead.games.normandy.modules.atlantikwall.phases import highest
-from beachhead.games.normandy.modules.atlantikwall.state import allies, german
+from beachhead.games.normandy.modules.atlantikwall.state import allies, german, short_of
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.worth import PIPS
 
@@ -26,9 +26,9 @@ def margin(box: Box, s: Normandy, seat: int) -> float:
 
 def losses(box: Box, s: Normandy, seat: int, sector: int, highest: int) -> float:
     """What Combat in a sector costs a Unit, if that is the highest printed DEF among the Units."""
-    short = max(0, highest - s.players[german(s)].soldiers)
     place = box.sector(s, sector)
-    return place.defence - box.in_force(s, seat).lower_def - short + PIPS * place.mgf
+    defence = place.defence - box.in_force(s, seat).lower_def - short_of(s, highest)
+    return defence + PIPS * place.mgf
 
 
 def garrison(s: Normandy, highest: int) -> int:

@@ -84,6 +84,11 @@ def fully_manned(s: Normandy) -> Normandy:
     return replace(s, **{TABLE.name: Wall()})
 
 
+def short_of(s: Normandy, defence: int) -> int:
+    """How many Soldiers the German lacks where such a DEF is the highest (K-4)."""
+    return max(0, defence - s.players[german(s)].soldiers)
+
+
 def missing(s: Normandy) -> int:
     """By how much every DEF is lower now."""
     wall = TABLE.of(s)

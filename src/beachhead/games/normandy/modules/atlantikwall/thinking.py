@@ -216,7 +216,7 @@ def _spoiled(box: Box, s: Normandy, unit: int, card: UnitCard) -> float:
 
 def _hurts(box: Box, s: Normandy, card: UnitCard) -> bool:
     """Whether a card costs men."""
-    return any(men(s, unit, card) for unit in allies(box, s))
+    return any(men(box, s, unit, card) for unit in allies(box, s))
 
 
 def _strike(box: Box, s: Normandy, options: tuple[Action, ...]) -> Action:
@@ -225,11 +225,11 @@ def _strike(box: Box, s: Normandy, options: tuple[Action, ...]) -> Action:
     if not cards:
         return a.DONE
     units = allies(box, s)
-    reach = {unit: sum(men(s, unit, card) for card in cards.values()) for unit in units}
+    reach = {unit: sum(men(box, s, unit, card) for card in cards.values()) for unit in units}
     falls = any(0 < margin(box, s, unit) <= reach[unit] for unit in units)
     gate = any(rows_to_go(box, s, unit) <= AT_THE_GATE for unit in units)
     ways = [option for option, card in cards.items() if falls or gate or not card.spent]
-    return max(ways, key=lambda o: max(men(s, u, cards[o]) for u in units), default=a.DONE)
+    return max(ways, key=lambda o: max(men(box, s, u, cards[o]) for u in units), default=a.DONE)
 
 
 def _hold(box: Box, s: Normandy, options: tuple[Action, ...]) -> Action:
@@ -252,7 +252,7 @@ def _target(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Ac
         assert isinstance(option, a.For)
         if _hurts(box, s, card):
             left = margin(box, s, option.seat)
-            return men(s, option.seat, card) - left if left > 0 else -99.0
+            return men(box, s, option.seat, card) - left if left > 0 else -99.0
         return _spoiled(box, s, option.seat, card) + _takes(s, option.seat, takes)
 
     return max(options, key=value)

@@ -17,6 +17,7 @@ from beachhead.games.normandy.modules.atlantikwall.state import (
     fully_manned,
     german,
     missing,
+    short_of,
 )
 from beachhead.games.normandy.state import Normandy, with_player, with_seat
 from beachhead.games.normandy.turn.combat import defence_of
@@ -64,7 +65,6 @@ def at_combat(box: Box, s: Normandy) -> Normandy:
     if is_counted(s) or not allies(box, s):
         return s
     seat, (_, defence) = german(s), highest(box, s)
-    player = s.players[seat]
-    short = max(0, defence - player.soldiers)
+    player, short = s.players[seat], short_of(s, defence)
     s = with_seat(s, seat, with_player(player, soldiers=max(0, player.soldiers - defence)))
     return replace(s, **{TABLE.name: Wall(short, s.turn)})

@@ -91,7 +91,7 @@ def worth(box: Box, s: Normandy, card: UnitCard) -> float:
     if card.when == "always":
         value = turns * sum(e.each_turn() for e in card.effects if isinstance(e, Lasting))
     elif card.who in ("any", "all"):
-        each = [sum(_harm(s, unit, e) for e in card.effects) for unit in allies(box, s)]
+        each = [sum(_harm(box, s, unit, e) for e in card.effects) for unit in allies(box, s)]
         value = sum(each) if card.who == "all" else max(each, default=0.0)
     else:
         value = sum(gain(effect, units) for effect in card.effects)
@@ -103,33 +103,35 @@ def worth(box: Box, s: Normandy, card: UnitCard) -> float:
     return value + (RIFLEMAN if isinstance(card, Specialist) else 0.0)
 
 
-def _harm(s: Normandy, unit: int, effect: Effect) -> float:
+def _harm(box: Box, s: Normandy, unit: int, effect: Effect) -> float:
     """What an effect costs a Unit that it is for."""
     match effect:
         case AddDie():
             return SKULL
         case LoseSpecialist():
             return MAN
-        case LoseOneOf(ways):
-            return min(sum(_harm(s, unit, one) for one in way) for way in ways)
+        case LoseOneOf():
+            ways = effect.borne_by(box, s, unit)
+            return min((sum(_harm(box, s, unit, e) for e in way) for way in ways), default=0.0)
         case Hit():
             return effect.men(s, unit) * (SIDES - 2 * effect.backfires) / SIDES
     return -effect.once()
 
 
-def men(s: Normandy, unit: int, card: UnitCard) -> int:
+def men(box: Box, s: Normandy, unit: int, card: UnitCard) -> int:
     """How many men a card costs a Unit at least."""
-    return sum(_men(s, unit, effect) for effect in card.effects)
+    return sum(_men(box, s, unit, effect) for effect in card.effects)
 
 
-def _men(s: Normandy, unit: int, effect: Effect) -> int:
+def _men(box: Box, s: Normandy, unit: int, effect: Effect) -> int:
     match effect:
         case Hit():
             return 0 if effect.backfires else effect.men(s, unit)
         case LoseSpecialist():
             return 1
-        case LoseOneOf(ways):
-            return min(sum(_men(s, unit, one) for one in way) for way in ways)
+        case LoseOneOf():
+            ways = effect.borne_by(box, s, unit)
+            return min((sum(_men(box, s, unit, e) for e in way) for way in ways), default=0)
         case RaiseDef(by):
             return by
         case Strike(soldiers):

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from beachhead.games.moves import pool_without, sit_out_options
+from beachhead.games.moves import sit_out_options
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.event import Happening
@@ -17,10 +17,10 @@ from beachhead.games.normandy.modules.gold_dice.words import GoldDiceEffect
 from beachhead.games.normandy.modules.module import Module, exclude, needs_everything
 from beachhead.games.normandy.modules.parts import OfOptions, OfTurn
 from beachhead.games.normandy.state import Normandy, NormandyOptions
-from beachhead.games.normandy.turn.roll import throw
+from beachhead.games.normandy.turn.roll import six_dice, throw
 from beachhead.games.normandy.words.dice_words import ChangeDice, CopyTally, ExchangeDie
 from beachhead.kernel.contract import Action, Fact
-from beachhead.kernel.dice import ALLIED_POOL, BLUE, GOLD, RED, SKULL, WHITE
+from beachhead.kernel.dice import BLUE, GOLD, RED, SKULL, WHITE
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOLS, Colours, Dice, Die, Seat
 from beachhead.kernel.options import Rule
@@ -156,7 +156,8 @@ class GoldDice(Module):
         if window == "muster" and chosen.touch_of_gold:
             coloured = TOUCH_DICE + (_gold_in_force(box, s, seat) > 0)
             coloured = min(coloured, box.in_force(s, seat).dice - 1)
-            out = sit_out_options(len(ALLIED_POOL) - coloured)
+            six = six_dice(box, s, seat)
+            out = sit_out_options(len(six) - coloured, six)
             return tuple(TouchOfGold(option.colours) for option in out)
         if window == "tally" and turn.apart:
             dice = dict.fromkeys(die for die in turn.dice if die % 6 != SKULL)
@@ -169,7 +170,7 @@ class GoldDice(Module):
             case TouchOfGold(colours):
                 h.tell(TouchOfGoldChosen(seat, colours))
                 TURN.put(h, seat, GoldTurn(touched=True))
-                throw(h, seat, pool_without(colours))
+                throw(h, seat, colours)
                 return True
             case PlayWild(die):
                 becomes = die // 6 * 6 + turn.apart[0] % 6

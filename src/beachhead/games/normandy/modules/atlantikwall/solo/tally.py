@@ -13,7 +13,6 @@ from beachhead.games.normandy.modules.atlantikwall.solo.actions import ChooseTal
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.games.normandy.turn.roll import RollPhase, throw
 from beachhead.kernel.contract import Action, Decision
-from beachhead.kernel.dice import ALLIED_POOL
 from beachhead.kernel.kinds import Dice
 from beachhead.kernel.scene import Message, Ref, message
 
@@ -67,4 +66,4 @@ def begin_second(h: Happening, seat: int) -> None:
     h.tell(f.SecondTallyBegun(seat, turn.dice))
     h.push(seat, RollSecondTally(turn.dice, turn.locked, turn.step))
     h.set_turn(seat, dice=(), locked=(), rerolled=0)
-    throw(h, seat, ALLIED_POOL)
+    throw(h, seat)
