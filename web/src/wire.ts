@@ -88,12 +88,17 @@ export interface CardPanel {
 
 /** A card of a game, or a table of bonuses, as one looks it up. */
 export interface CardText {
+  game: string;
   id: string;
+  kind: string;
   group: string;
   title: string;
   text: string;
   whose?: string;
   note?: string;
+  source?: "" | "book" | "ours" | "public";
+  module?: string;
+  cost?: number | null;
 }
 
 /** A sector of the board: its name, and everything about it that is so for everybody. */
@@ -253,6 +258,22 @@ export interface LogLine {
   rule: string;
   decisive?: boolean;
   dice?: (DieShown)[];
+}
+
+/** A map that lies there to be looked at, and the cards that belong to it. */
+export interface MapShown {
+  about: MapText;
+  board: BoardPanel;
+  cards: (CardText)[];
+}
+
+/** A map as one looks it up: what it is called, what happened there, what to know of it. */
+export interface MapText {
+  game: string;
+  id: string;
+  title: string;
+  history: string;
+  lines: (string)[];
 }
 
 /** One thing to choose: an action, or a question that comes next. */
@@ -463,6 +484,7 @@ export interface SettingShown {
   choices?: ([string, string])[];
   low?: number;
   high?: number;
+  maps?: boolean;
 }
 
 /** What is wrong with settings, and the places that would fit the rest of them. */

@@ -44,6 +44,8 @@ from beachhead.server.protocol.questions import Prompt as Prompt
 from beachhead.server.protocol.questions import Throw as Throw
 from beachhead.server.protocol.reading import CardText as CardText
 from beachhead.server.protocol.reading import Column as Column
+from beachhead.server.protocol.reading import MapShown as MapShown
+from beachhead.server.protocol.reading import MapText as MapText
 from beachhead.server.protocol.reading import Moment as Moment
 from beachhead.server.protocol.reading import Numbers as Numbers
 from beachhead.server.protocol.screen import Ending as Ending

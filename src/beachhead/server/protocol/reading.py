@@ -1,8 +1,10 @@
-"""What is looked up: cards, a moment of a game, its numbers."""
+"""What is looked up: cards, maps, a moment of a game, its numbers."""
 
 from __future__ import annotations
 
-from beachhead.server.protocol.panels import Panel
+from typing import Literal
+
+from beachhead.server.protocol.panels import BoardPanel, Panel
 from beachhead.server.protocol.screen import Ending, LogLine, Player
 from beachhead.server.protocol.wire import Wire
 
@@ -10,7 +12,10 @@ from beachhead.server.protocol.wire import Wire
 class CardText(Wire, frozen=True):
     """A card of a game, or a table of bonuses, as one looks it up."""
 
+    game: str
     id: str
+    """No two of a game have the same."""
+    kind: str
     group: str
     """Its game and its kind."""
     title: str
@@ -19,6 +24,30 @@ class CardText(Wire, frozen=True):
     """The nation that has it, if not all have."""
     note: str = ""
     """What it tells besides what it does."""
+    source: Literal["", "book", "public", "ours"] = ""
+    """Where it comes from."""
+    module: str = ""
+    """What it comes with, if not with the game itself."""
+    cost: int | None = None
+    """What it takes to get it, whatever that is paid in; None if it has no price."""
+
+
+class MapText(Wire, frozen=True):
+    """A map as one looks it up: what it is called, what happened there, what to know of it."""
+
+    game: str
+    id: str
+    title: str
+    history: str
+    lines: tuple[str, ...]
+
+
+class MapShown(Wire, frozen=True):
+    """A map that lies there to be looked at, and the cards that belong to it."""
+
+    about: MapText
+    board: BoardPanel
+    cards: tuple[CardText, ...]
 
 
 class Moment(Wire, frozen=True):
