@@ -91,13 +91,16 @@ export interface CardText {
   game: string;
   id: string;
   kind: string;
+  kind_words: string;
   group: string;
   title: string;
   text: string;
+  nation?: string;
   whose?: string;
   note?: string;
   source?: "" | "book" | "ours" | "public";
   module?: string;
+  module_words?: string;
   cost?: number | null;
 }
 
@@ -172,6 +175,7 @@ export interface Ending {
   rule: string;
   winners: (number)[];
   scores: (number)[];
+  played: Played;
   seed?: string;
   next?: NextGame | null;
 }
@@ -260,13 +264,6 @@ export interface LogLine {
   dice?: (DieShown)[];
 }
 
-/** A map that lies there to be looked at, and the cards that belong to it. */
-export interface MapShown {
-  about: MapText;
-  board: BoardPanel;
-  cards: (CardText)[];
-}
-
 /** A map as one looks it up: what it is called, what happened there, what to know of it. */
 export interface MapText {
   game: string;
@@ -274,6 +271,7 @@ export interface MapText {
   title: string;
   history: string;
   lines: (string)[];
+  cards?: (string)[];
 }
 
 /** One thing to choose: an action, or a question that comes next. */
@@ -364,6 +362,15 @@ export interface Piece {
   seat: number;
   cell: string;
   at: [number, number];
+}
+
+/** What was played, by ids, for those who keep a history of their own. */
+export interface Played {
+  game: string;
+  started: string;
+  setting?: string;
+  place?: string;
+  evening?: string;
 }
 
 /** Who sits where. */

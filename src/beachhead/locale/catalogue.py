@@ -69,9 +69,11 @@ def _cards(texts: Texts, game: AnyGame) -> Iterator[Listed]:
 
 
 def _modules(game: AnyGame) -> dict[str, str]:
-    """The cards that come with a module, by their ids."""
+    """The cards that come with a module, by their ids; one without settings is always in play."""
     folders = getattr(game.content, "folders", {})
-    return {id: folder.replace("_", "-") for folder, ids in folders.items() for id in ids}
+    groups = {spec.group for spec in game.specs()}
+    named = ((folder.replace("_", "-"), ids) for folder, ids in folders.items())
+    return {id: module for module, ids in named if module in groups for id in ids}
 
 
 def _cost(card: Any) -> int | None:

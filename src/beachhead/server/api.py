@@ -23,7 +23,7 @@ from beachhead.server import protocol as p
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
-from beachhead.server.reference import cards, map_picture, map_shown, maps, rules_in_words
+from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import players
@@ -160,7 +160,7 @@ class Api:
     async def _map(self, request: Request) -> Response:
         """One map, to be drawn as at a table."""
         game = self._rooms.game(request.path_params["game"])
-        return answer(map_shown(language_of(request), game, request.path_params["map"]))
+        return answer(map_board(language_of(request), game, request.path_params["map"]))
 
     async def _map_picture(self, request: Request) -> Response:
         """The same, small, for lists and forms."""

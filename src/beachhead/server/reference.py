@@ -63,47 +63,43 @@ def cards(language: str, game: AnyGame) -> tuple[p.CardText, ...]:
         p.CardText(
             game=game.id,
             id=card.id,
-            kind=texts.say(f"kinds-{card.kind}"),
+            kind=card.kind,
+            kind_words=texts.say(f"kinds-{card.kind}"),
             group=cards_heading(texts, game.id, card.kind),
             title=card.title,
             text=" ".join(card.lines),
             note=card.note,
+            nation=card.nation,
             whose=texts.name("nation", card.nation) if card.nation else "",
             source=card.source,
-            module=_module(texts, game, card.module),
+            module=card.module,
+            module_words=texts.say(f"group-{game.id}-{card.module}") if card.module else "",
             cost=card.cost,
         )
         for card in catalogue(texts, game)
     )
 
 
-def _module(texts: Texts, game: AnyGame, module: str) -> str:
-    """What a module is called by its settings; one that has none is always in play."""
-    key = f"group-{game.id}-{module}"
-    return texts.say(key) if module and texts.has(key) else ""
-
-
 @lru_cache(maxsize=8)
 def maps(language: str, game: AnyGame) -> tuple[p.MapText, ...]:
     """Every map of a game."""
-    return tuple(map_shown(language, game, id).about for id in game.content.choices("map"))
+    texts = Texts(language, game)
+    return tuple(_map(texts, game, id) for id in game.content.choices("map"))
 
 
-@lru_cache(maxsize=256)
-def map_shown(language: str, game: AnyGame, id: str) -> p.MapShown:
-    """One of them, drawn."""
-    texts, scene = Texts(language, game), game.map_scene(_known(game, id))
-    board = _board(scene)
+def _map(texts: Texts, game: AnyGame, id: str) -> p.MapText:
+    scene = game.map_scene(id)
     notes = (panel for panel in scene.panels if isinstance(panel, k.Notes))
     history, *lines = (texts.message(line) for panel in notes for line in panel.lines)
     rows = (panel for panel in scene.panels if isinstance(panel, k.CardRow))
-    named = [shown.card for row in rows for shown in row.cards]
-    every = {card.id: card for card in cards(language, game)}
-    return p.MapShown(
-        about=p.MapText(game.id, id, texts.message(board.title), history, tuple(lines)),
-        board=board_panel(language, game, (), board),
-        cards=tuple(every[card] for card in named),
-    )
+    named = tuple(shown.card for row in rows for shown in row.cards)
+    title = texts.message(_board(scene).title)
+    return p.MapText(game.id, id, title, history, tuple(lines), named)
+
+
+def map_board(language: str, game: AnyGame, id: str) -> p.BoardPanel:
+    """A map, to be drawn as at a table where nobody is yet."""
+    return board_panel(language, game, (), _board(game.map_scene(_known(game, id))))
 
 
 @lru_cache(maxsize=256)

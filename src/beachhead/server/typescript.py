@@ -22,7 +22,7 @@ NAMED: dict[str, Any] = {
 }
 ROOTS = (
     p.CardText,
-    p.MapShown,
+    p.MapText,
     p.Offer,
     p.TableWish,
     p.SettingsWish,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from beachhead.server.protocol.panels import BoardPanel, Panel
+from beachhead.server.protocol.panels import Panel
 from beachhead.server.protocol.screen import Ending, LogLine, Player
 from beachhead.server.protocol.wire import Wire
 
@@ -16,18 +16,23 @@ class CardText(Wire, frozen=True):
     id: str
     """No two of a game have the same."""
     kind: str
+    """The name of its list in content files."""
+    kind_words: str
     group: str
     """Its game and its kind."""
     title: str
     text: str
+    nation: str = ""
+    """Whose it is, if not everybody's."""
     whose: str = ""
-    """The nation that has it, if not all have."""
+    """The same in words."""
     note: str = ""
     """What it tells besides what it does."""
     source: Literal["", "book", "public", "ours"] = ""
     """Where it comes from."""
     module: str = ""
     """What it comes with, if not with the game itself."""
+    module_words: str = ""
     cost: int | None = None
     """What it takes to get it, whatever that is paid in; None if it has no price."""
 
@@ -40,14 +45,8 @@ class MapText(Wire, frozen=True):
     title: str
     history: str
     lines: tuple[str, ...]
-
-
-class MapShown(Wire, frozen=True):
-    """A map that lies there to be looked at, and the cards that belong to it."""
-
-    about: MapText
-    board: BoardPanel
-    cards: tuple[CardText, ...]
+    cards: tuple[str, ...] = ()
+    """The cards that are there only."""
 
 
 class Moment(Wire, frozen=True):
