@@ -17,11 +17,9 @@ language = Language
 language-en = English
 language-fr = Français
 language-missing = The texts in this language could not be fetched. Please try again later.
-theme = { $theme ->
-    [light] Light colours
-    [dark] Dark colours
-   *[auto] Colours follow the system
-}
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
 sound = Sound of dice
 page-missing = This page could not be fetched. Please reload it.
 page-reload = Reload
@@ -305,6 +303,7 @@ card-open = Look at { $card }
 card-kind = All { $kind }
 card-maps = Where it is found
 no-such-card = There is no such card here.
+filters = Filters
 filter-all = All
 filter-choice = { $name } ({ $count })
 filter-clear = Show everything
@@ -326,6 +325,7 @@ maps-found = { $count ->
 }
 map-cards = Found only here
 map-play = Fight for it
+map-look = Look at { $map }
 no-such-map = There is no such map here.
 
 # Settings of this browser, and keys
@@ -361,7 +361,7 @@ history-lead = The games that were finished at this browser. They are kept here 
 history-none = Nothing yet: a game is listed here once it is over.
 history-games = Games
 history-won = Won
-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+percent = { $percent }%
 history-now = { $won ->
     [yes] Won in a row
    *[no] Lost in a row
@@ -370,7 +370,7 @@ history-best = Most won in a row
 history-by-game = By game
 history-by-place = By place
 history-by-evening = By evening
-history-rate = { $won } of { $games } · { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+history-rate = { $won } of { $games } · { $percent }%
 history-played = { $count ->
     [one] once
    *[other] { $count } times

@@ -17,11 +17,9 @@ language = Langue
 language-en = English
 language-fr = Français
 language-missing = Les textes dans cette langue n’ont pas pu être chargés. Veuillez réessayer plus tard.
-theme = { $theme ->
-    [light] Couleurs claires
-    [dark] Couleurs sombres
-   *[auto] Couleurs du système
-}
+theme-auto = Du système
+theme-light = Claires
+theme-dark = Sombres
 sound = Bruit des dés
 page-missing = Cette page n’a pas pu être chargée. Veuillez l’actualiser.
 page-reload = Actualiser
@@ -309,6 +307,7 @@ card-open = Voir { $card }
 card-kind = Du même type : { $kind }
 card-maps = Où la trouver
 no-such-card = Cette carte n’existe pas ici.
+filters = Filtres
 filter-all = Tout
 filter-choice = { $name } ({ $count })
 filter-clear = Tout montrer
@@ -330,6 +329,7 @@ maps-found = { $count ->
 }
 map-cards = À trouver ici seulement
 map-play = S’y battre
+map-look = Voir { $map }
 no-such-map = Ce champ de bataille n’existe pas ici.
 
 # Réglages de ce navigateur, et touches
@@ -365,7 +365,7 @@ history-lead = Les parties terminées dans ce navigateur. Elles ne sont gardées
 history-none = Rien encore : une partie apparaît ici quand elle est terminée.
 history-games = Parties
 history-won = Gagnées
-percent = { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+percent = { $percent } %
 history-now = { $won ->
     [yes] Gagnées d’affilée
    *[no] Perdues d’affilée
@@ -374,7 +374,7 @@ history-best = Meilleure série
 history-by-game = Par jeu
 history-by-place = Par lieu
 history-by-evening = Par soirée
-history-rate = { $won } sur { $games } · { NUMBER($part, style: "percent", maximumFractionDigits: 0) }
+history-rate = { $won } sur { $games } · { $percent } %
 history-played = { $count ->
     [one] une fois
    *[other] { $count } fois

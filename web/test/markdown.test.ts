@@ -23,5 +23,6 @@ describe("the Markdown of rules", () => {
   it("is searched without its marks", () => {
     expect(unmarked("**Étoile**\n*dés* `4`")).toBe("Étoile dés 4");
     expect(unmarked("| a | b |")).toBe(" a b ");
+    expect(unmarked("1. one\n2. two\n- three")).toBe("one two three");
   });
 });

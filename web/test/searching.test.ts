@@ -62,6 +62,14 @@ describe("a search", () => {
     ]);
   });
 
+  it("does not show again what is read anyway", () => {
+    const named = new Index(CARDS, (card) => [
+      { text: card.text, weight: 1 },
+      { text: card.title, weight: 3, heading: true },
+    ]);
+    expect(named.find("medic")[0]!.snippet).toEqual([{ text: CARDS[4]!.text, hit: false }]);
+  });
+
   it("cuts a long text at words, around what was found", () => {
     const long = `${"before ".repeat(30)}needle ${"after ".repeat(60)}`.trim();
     const [only] = new Index([long], (text) => [{ text, weight: 1 }]).find("nedle");

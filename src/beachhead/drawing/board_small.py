@@ -15,7 +15,7 @@ UNREAD = ".board text, .board title { display: none; }"
 
 
 def board_small(texts: Texts, board: Board) -> str:
-    """The land from frame to frame, as SVG, without a size of its own."""
+    """The land from frame to frame, as SVG, without a size or a shape of its own."""
     bare = (replace(cell, marks=(), details=(), seats=(), afloat=()) for cell in board.cells)
     marks: tuple[None, ...] = (None,) * len(board.row_marks)
     layout = Layout(texts, replace(board, cells=tuple(bare), row_marks=marks))
@@ -23,6 +23,7 @@ def board_small(texts: Texts, board: Board) -> str:
     wide, high = layout.width - layout.left - MARGIN, layout.bottom + EDGE - layout.top
     box = " ".join(f"{length:.5g}" for length in (layout.left, layout.top, wide, high))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board" viewBox="{box}">'
+        '<svg xmlns="http://www.w3.org/2000/svg" class="board" '
+        f'viewBox="{box}" preserveAspectRatio="none">'
         f"<style>{style()}{UNREAD}</style>{sheet_piece(layout).svg}{''.join(cells)}</svg>"
     )

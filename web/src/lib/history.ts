@@ -173,6 +173,11 @@ export function rates(all: readonly Game[], by: (game: Game) => string): Rate[] 
   return [...found.values()].toSorted((a, b) => b.games - a.games);
 }
 
+/** In hundredths, as it is told. */
+export function percent(won: number, of: number): number {
+  return Math.round((100 * won) / of);
+}
+
 export interface Streaks {
   /** Games won, or lost, in a row up to now. */
   now: number;

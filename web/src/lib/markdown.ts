@@ -59,5 +59,8 @@ function table(lines: string[]): Block {
 
 /** As one reads it: what a search looks at. */
 export function unmarked(text: string): string {
-  return text.replace(/[*`]/g, "").replace(/[\s|]+/g, " ");
+  return text
+    .replace(/^\s*(-|\d+\.)\s/gm, "")
+    .replace(/[*`]/g, "")
+    .replace(/[\s|]+/g, " ");
 }

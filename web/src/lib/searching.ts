@@ -7,6 +7,8 @@ export interface Field {
   text: string;
   /** How much it counts that a word is found here. */
   weight: number;
+  /** It is read anyway: there is no need to show it again. */
+  heading?: boolean;
 }
 
 /** A piece of text, and whether it is what was looked for. */
@@ -18,7 +20,7 @@ export interface Piece {
 export interface Hit<T> {
   thing: T;
   score: number;
-  /** Where the words stand, in the field that has most of them. */
+  /** Where the words stand, in the field that has most of them, or how the first one begins. */
   snippet: Piece[];
 }
 
@@ -157,6 +159,7 @@ function scoreOf(texts: readonly Text[], typed: Typed): number {
 function snippet(texts: readonly Text[], typed: Typed): Piece[] {
   const isHit = ({ plain }: Word) => typed.some((fits) => fits.has(plain));
   const [text, hits] = texts
+    .filter(({ heading }) => !heading)
     .map((text): [Text, Word[]] => [text, text.words.filter(isHit)])
     .reduce((best, next) => (next[1].length > best[1].length ? next : best));
   const start = beginning(text, (hits[0]?.start ?? 0) - BEFORE);

@@ -4,8 +4,10 @@ import type { CardText } from "../wire";
 import type { Chosen } from "../lib/filtering";
 
 export const looking = $state({
-  /** The words, the same wherever one looks. */
-  text: "",
+  /** The words. */
+  rules: "",
+  cards: "",
+  maps: "",
   chosen: {} as Chosen,
   /** The card looked at last. */
   card: undefined as CardText | undefined,
