@@ -107,7 +107,39 @@ async def test_axe_finds_nothing_around_the_tables(browser: Browser, tmp_path: P
         await person.page.goto(f"{here.page}#/rules/V-4")
         await axe.look("a rule", "main li [aria-expanded=true]")
         await person.page.fill("input[type=search]", "soldier")
-        await axe.look("rules found", "main li")
+        await axe.look("rules found", "main li mark")
+        assert not axe.found, "\n".join(axe.found)
+        assert person.faults == []
+
+
+async def test_axe_finds_nothing_among_cards_maps_settings_and_history(
+    browser: Browser, tmp_path: Path
+) -> None:
+    over = one_of_each("express", {"lost"})["lost"]
+    finished = await set_down(tmp_path, "express", over)
+    async with house(tmp_path) as here, reader(browser, here.page) as person:
+        axe = Inspector(person)
+        await person.hold([finished])
+        await person.page.goto(here.link(finished.table))
+        await person.see(ENDED)
+        await person.page.goto(f"{here.page}#/history")
+        await axe.look("history", "main li[data-result]")
+        await person.page.set_input_files("input[type=file]", AXE)
+        await axe.look("a broken file", "main [role=alert]")
+        await person.page.goto(f"{here.page}#/cards")
+        await axe.look("cards", "main li")
+        await person.page.fill("input[type=search]", "soldier")
+        await axe.look("cards found", "main li mark")
+        await person.page.goto(f"{here.page}#/cards/normandy/smoke-shells")
+        await axe.look("a card", "main article")
+        await person.page.goto(f"{here.page}#/maps")
+        await axe.look("maps", "main li")
+        await person.page.goto(f"{here.page}#/maps/normandy/omaha-beach")
+        await axe.look("a map", ".map button")
+        await person.page.goto(f"{here.page}#/settings")
+        await axe.look("settings", "main input[type=text]")
+        await person.press_named(word("keys"))
+        await axe.look_at_dialog("keys")
         assert not axe.found, "\n".join(axe.found)
         assert person.faults == []
 

@@ -14,6 +14,7 @@ from tests.browser.reader import (
     OTHERS,
     PHONE,
     QUESTION,
+    READY,
     SOON,
     Reader,
     reader,
@@ -134,14 +135,17 @@ async def test_dice_are_heard_only_by_those_who_want_to(browser: Browser, tmp_pa
     async with house(tmp_path) as here, reader(browser, here.page) as person:
         await person.page.add_init_script(AUDIO)
         await person.page.reload()
-        sound = person.page.get_by_role("button", name=word("sound"))
-        assert await sound.get_attribute("aria-pressed", timeout=SOON) == "false"
         await person.press(".games > li >> nth=0 >> .primary")
         person.answers = 1  # re-rolls
         await person.play_on(stop=told(8))
         assert await person.page.evaluate("window.heard") == 0
-        await sound.click(timeout=SOON)
+        await person.press("header a[href='#/settings']")
+        sound = person.page.get_by_role("checkbox", name=word("sound"))
+        assert not await sound.is_checked(timeout=SOON)
+        await sound.check(timeout=SOON)
         assert await person.page.evaluate("window.heard") > 0
+        await person.page.get_by_role("link", name=word("replay-leave")).click(timeout=SOON)
+        await person.see(READY)
         before = await person.page.evaluate("window.heard")
         await person.play_on(stop=told(20))
         assert await person.page.evaluate("window.heard") > before

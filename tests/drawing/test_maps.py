@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from beachhead.drawing import board_lines, board_svg, sheet_piece
+from beachhead.drawing import board_lines, board_small, board_svg, sheet_piece
 from beachhead.drawing.layout import Layout
 from beachhead.drawing.svg_parts import text_width, wrapped
 from beachhead.games import load_game
@@ -26,9 +26,27 @@ def picture(language: str, map: str) -> Element:
     return fromstring(board_svg(Texts(language, GAME), board(map)))
 
 
+def numbers_in(text: str) -> list[float]:
+    return [float(number) for number in text.split()]
+
+
 def span(rect: Element) -> tuple[float, float]:
     left = float(rect.get("x", 0))
     return left, left + float(rect.get("width", 0))
+
+
+@pytest.mark.parametrize("map", GAME.content.maps)
+def test_a_small_picture_has_every_sector_within_its_frame(map: str) -> None:
+    small = fromstring(board_small(Texts("en", GAME), board(map)))
+    left, top, wide, high = numbers_in(small.get("viewBox", ""))
+    cells = [rect for rect in small.iter(f"{SVG}rect") if rect.get("class") == "ground"]
+    assert len(cells) == len(board(map).cells)
+    for rect in cells:
+        x, y, width, height = (float(rect.get(name, 0)) for name in ("x", "y", "width", "height"))
+        assert left <= x and x + width <= left + wide
+        assert top <= y and y + height <= top + high
+    labels = [rect for rect in small.iter(f"{SVG}rect") if rect.get("class") == "label"]
+    assert not labels, "nothing is to be read"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

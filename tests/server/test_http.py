@@ -278,6 +278,92 @@ async def test_rules_and_cards_are_told_in_both_languages(lang: str, tmp_path: P
         assert sections["B-1"] == sections["B-12"] != sections["E-1"]
 
 
+async def test_every_card_has_an_address_of_its_own_and_says_what_it_is(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        told = {
+            lang: (await here.http.get("/api/cards", params={"lang": lang})).json()
+            for lang in LANGUAGES
+        }
+    english, french = told.values()
+    addresses = [(card["game"], card["id"]) for card in english]
+    assert len(set(addresses)) == len(addresses)
+    for one, other in zip(english, french, strict=True):
+        same = ("game", "id", "kind", "nation", "source", "module", "cost")
+        assert [one.get(name) for name in same] == [other.get(name) for name in same]
+        assert one["source"] in ("book", "public", "ours")
+    by_id = {(card["game"], card["id"]): card for card in english}
+    items = load_game("normandy").content.by_id
+    smoke, jeep = by_id["normandy", "smoke-shells"], by_id["normandy", "jeep"]
+    assert (smoke["kind_words"], smoke["cost"]) == ("Items", items["smoke-shells"].cost)
+    assert jeep["cost"] == items["jeep"].stars + items["jeep"].tools
+    heroes = [card for card in english if card["kind"] == "hero"]
+    assert {card["module_words"] for card in heroes} == {"Module: War Heroes"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_every_map_is_told_and_drawn(lang: str, tmp_path: Path) -> None:
+    content = load_game("normandy").content
+    async with house(tmp_path) as here:
+        answer = await here.http.get("/api/maps", params={"lang": lang})
+        maps = msgspec.json.decode(answer.content, type=list[p.MapText])
+        assert [map.id for map in maps] == list(content.maps)
+        for map in maps:
+            assert map.history == getattr(content.maps[map.id].text, lang)
+            assert map.cards == content.maps[map.id].special_items
+            assert any(str(content.maps[map.id].par) in line for line in map.lines)
+        drawn = await here.http.get("/api/maps/normandy/hillman", params={"lang": lang})
+        board = msgspec.json.decode(drawn.content, type=p.BoardPanel)
+        assert len(board.cells) == len(content.maps["hillman"].sectors)
+        assert board.title in [map.title for map in maps] and board.pieces == ()
+
+
+async def test_the_small_picture_of_a_map_is_kept_and_does_nothing_but_lie_there(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        picture = await here.http.get("/api/maps/normandy/hillman.svg")
+        assert picture.headers["content-type"] == "image/svg+xml"
+        assert "max-age" in picture.headers["cache-control"]
+        policy = picture.headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "script" not in policy
+        assert picture.text.startswith("<svg")
+        for path in ("hillman2", "hillman2.svg", "..%2Fhillman"):
+            gone = await here.http.get(f"/api/maps/normandy/{path}", params={"lang": "fr"})
+            assert gone.status_code == 404
+        unknown = await here.http.get("/api/maps/chess/hillman")
+        assert unknown.json()["code"] == "unknown-game"
+        no_maps = await here.http.get("/api/maps/battle/hillman.svg")
+        assert no_maps.json()["code"] == "unknown-map"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "played"),
+    [
+        ("express", {"beach": "gold"}, ("beach", "gold", "")),
+        (
+            "normandy",
+            {"map": "exercise-tiger", "level": "dice"},
+            ("map", "exercise-tiger", "first-landing"),
+        ),
+        ("battle", {}, ("", "", "")),
+    ],
+)
+async def test_an_ending_says_what_was_played(
+    game: str, options: dict[str, Any], played: tuple[str, str, str], tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table(game, "me", options=options)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on()
+            over = guest.screen.over
+        assert over is not None
+        told = over.played
+        assert (told.game, (told.setting, told.place, told.evening)) == (game, played)
+        mine = [{"table": table.table, "keys": table.keys}]
+        (listed,) = (await here.http.post("/api/mine", json=mine)).json()
+        assert told.started == listed["started"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_a_rule_says_where_it_comes_from_in_words(lang: str, tmp_path: Path) -> None:
     async with house(tmp_path) as here:

@@ -3,20 +3,23 @@
 site = Beachhead
 title-home = Games
 title-new = New table
-title-rules = Rules and cards
+title-cards = Cards
+title-maps = Battle maps
+title-history = My games
+title-settings = Settings
+title-rules = Rules
 title-nowhere = Nothing here
 site-nav = Site
+footer-nav = More
 skip = Skip to the content
 unofficial = Beachhead is an unofficial fan project with texts and pictures of its own. It is not connected with the makers of D-Day Dice.
 language = Language
 language-en = English
 language-fr = Français
 language-missing = The texts in this language could not be fetched. Please try again later.
-theme = { $theme ->
-    [light] Light colours
-    [dark] Dark colours
-   *[auto] Colours follow the system
-}
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
 sound = Sound of dice
 page-missing = This page could not be fetched. Please reload it.
 page-reload = Reload
@@ -27,6 +30,7 @@ back = Back
 cancel = Cancel
 home = Home
 way-home = Games and my tables
+link-copy = Copy the link
 no-such-page = There is no such page here.
 link-help = Perhaps a piece of the link got lost: copy it again as a whole, or ask whoever gave it to you. Your own tables are on the first page.
 copy = Copy
@@ -273,18 +277,125 @@ replay-go-on = Play on from here
 
 # Rules
 
-rules = Rules and cards
-rules-search = Search rules and cards
+shelf = Look things up
+rules = Rules
+rules-search = Search the rules
 rules-jump = Parts of the rules
-cards = Cards
 rules-found = { $count ->
     [0] No rule has these words.
     [one] One rule
    *[other] { $count } rules
 }
-cards-found = { $group } ({ $count })
 rule-open = Rule { $rule }
 rule-unknown = There is no such rule.
+
+# Cards and maps
+
+cards = Cards
+cards-search = Search the cards
+cards-found = { $count ->
+    [0] No card is like this.
+    [one] One card
+   *[other] { $count } cards
+}
+cards-all = Show all { $count }
+card-open = Look at { $card }
+card-kind = All { $kind }
+card-maps = Where it is found
+no-such-card = There is no such card here.
+filters = Filters
+filter-all = All
+filter-choice = { $name } ({ $count })
+filter-clear = Show everything
+filter-game = Game
+filter-kind = Kind
+filter-nation = Nation
+filter-cost = Price
+filter-module = Comes with
+filter-source = Source
+source-book = the rulebook
+source-public = known in public
+source-ours = made by us
+maps = Battle maps
+maps-search = Search the battle maps
+maps-found = { $count ->
+    [0] No map has these words.
+    [one] One map
+   *[other] { $count } maps
+}
+map-cards = Found only here
+map-play = Fight for it
+map-look = Look at { $map }
+no-such-map = There is no such map here.
+
+# Settings of this browser, and keys
+
+settings-lead = They hold for this browser, at every table.
+colours = Colours
+settings-you = You
+settings-you-help = What you are called at new tables, and the colour of your seat.
+settings-table = At the table
+sound-help = A short rattle whenever dice are thrown.
+phrases-mute-help = Players may say short phrases to each other.
+pace = Pace
+pace-quick = Quick
+pace-usual = As usual
+pace-slow = Slow
+pace-wait = Wait for me
+pace-help = How long the table shows what was decided before it goes on. “Wait for me” stops there until you press Go on.
+keys = Keys
+key-space = Space
+keys-list = This list
+keys-tab = On to the next thing to press; with Shift, back
+keys-close = Close what lies open
+keys-search = Search
+keys-number = Pick a die, or choose what stands there
+keys-space = Pick the die that has the focus
+keys-enter = Throw the dice that are picked, or go on
+keys-back = One step back in a choice
+keys-moment = One step back or forward, on the slider
+
+# One’s own history
+
+history-lead = The games that were finished at this browser. They are kept here and nowhere else: take them along as a file.
+history-none = Nothing yet: a game is listed here once it is over.
+history-games = Games
+history-won = Won
+percent = { $percent }%
+history-now = { $won ->
+    [yes] Won in a row
+   *[no] Lost in a row
+}
+history-best = Most won in a row
+history-by-game = By game
+history-by-place = By place
+history-by-evening = By evening
+history-rate = { $won } of { $games } · { $percent }%
+history-played = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+history-all = All games
+history-more = Show all { $count }
+history-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+result-won = Victory
+result-lost = Defeat
+result-done = For points
+export = Save as a file
+import = Add from a file
+import-done = { $added ->
+    [0] No game is new: all { $known } were here already.
+    [one] One game added; { $known } were here already.
+   *[other] { $added } games added; { $known } were here already.
+}
+import-bad-json = This is no file that was saved here: it cannot be read.
+import-bad-other = This is no file of games that were finished here.
+import-bad-newer = This file was saved by a newer version of Beachhead.
+import-bad-game = Game { $number } in this file cannot be right.
+import-kept = Nothing was changed.
 
 # A screen that several share
 

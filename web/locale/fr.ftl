@@ -3,20 +3,23 @@
 site = Beachhead
 title-home = Jeux
 title-new = Nouvelle table
-title-rules = Règles et cartes
+title-cards = Cartes
+title-maps = Champs de bataille
+title-history = Mes parties
+title-settings = Réglages
+title-rules = Règles
 title-nowhere = Rien ici
 site-nav = Site
+footer-nav = Plus
 skip = Aller au contenu
 unofficial = Beachhead est un projet amateur non officiel, avec ses propres textes et images. Il n’a aucun lien avec les créateurs de D-Day Dice.
 language = Langue
 language-en = English
 language-fr = Français
 language-missing = Les textes dans cette langue n’ont pas pu être chargés. Veuillez réessayer plus tard.
-theme = { $theme ->
-    [light] Couleurs claires
-    [dark] Couleurs sombres
-   *[auto] Couleurs du système
-}
+theme-auto = Du système
+theme-light = Claires
+theme-dark = Sombres
 sound = Bruit des dés
 page-missing = Cette page n’a pas pu être chargée. Veuillez l’actualiser.
 page-reload = Actualiser
@@ -27,6 +30,7 @@ back = Retour
 cancel = Annuler
 home = Accueil
 way-home = Jeux et mes tables
+link-copy = Copier le lien
 no-such-page = Cette page n’existe pas ici.
 link-help = Il manque peut-être un morceau du lien : copiez-le de nouveau en entier, ou demandez-le à qui vous l’a donné. Vos propres tables sont sur la première page.
 copy = Copier
@@ -277,18 +281,125 @@ replay-go-on = Continuer la partie d’ici
 
 # Règles
 
-rules = Règles et cartes
-rules-search = Chercher dans les règles et les cartes
+shelf = À consulter
+rules = Règles
+rules-search = Chercher dans les règles
 rules-jump = Parties des règles
-cards = Cartes
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] Une règle
    *[other] { $count } règles
 }
-cards-found = { $group } ({ $count })
 rule-open = Règle { $rule }
 rule-unknown = Cette règle n’existe pas.
+
+# Cartes et champs de bataille
+
+cards = Cartes
+cards-search = Chercher parmi les cartes
+cards-found = { $count ->
+    [0] Aucune carte ne correspond.
+    [one] Une carte
+   *[other] { $count } cartes
+}
+cards-all = Montrer les { $count }
+card-open = Voir { $card }
+card-kind = Du même type : { $kind }
+card-maps = Où la trouver
+no-such-card = Cette carte n’existe pas ici.
+filters = Filtres
+filter-all = Tout
+filter-choice = { $name } ({ $count })
+filter-clear = Tout montrer
+filter-game = Jeu
+filter-kind = Type
+filter-nation = Nation
+filter-cost = Prix
+filter-module = Fourni avec
+filter-source = Source
+source-book = le livret de règles
+source-public = connue du public
+source-ours = de notre cru
+maps = Champs de bataille
+maps-search = Chercher un champ de bataille
+maps-found = { $count ->
+    [0] Aucun champ de bataille ne correspond.
+    [one] Un champ de bataille
+   *[other] { $count } champs de bataille
+}
+map-cards = À trouver ici seulement
+map-play = S’y battre
+map-look = Voir { $map }
+no-such-map = Ce champ de bataille n’existe pas ici.
+
+# Réglages de ce navigateur, et touches
+
+settings-lead = Ils valent pour ce navigateur, à toutes les tables.
+colours = Couleurs
+settings-you = Vous
+settings-you-help = Votre nom aux nouvelles tables, et la couleur de votre place.
+settings-table = À la table
+sound-help = Un bref cliquetis à chaque jet de dés.
+phrases-mute-help = Les joueurs peuvent s’adresser de courtes phrases.
+pace = Rythme
+pace-quick = Rapide
+pace-usual = Habituel
+pace-slow = Lent
+pace-wait = M’attendre
+pace-help = Combien de temps la table montre ce qui s’est décidé avant de continuer. « M’attendre » s’y arrête jusqu’à ce que vous continuiez.
+keys = Touches
+key-space = Espace
+keys-list = Cette liste
+keys-tab = Passer à l’élément suivant ; avec Maj, au précédent
+keys-close = Fermer ce qui est ouvert
+keys-search = Chercher
+keys-number = Prendre un dé, ou choisir ce qui s’y trouve
+keys-space = Prendre le dé qui a le focus
+keys-enter = Lancer les dés pris, ou continuer
+keys-back = Revenir d’un pas dans un choix
+keys-moment = Un pas en arrière ou en avant, sur le curseur
+
+# Ses propres parties
+
+history-lead = Les parties terminées dans ce navigateur. Elles ne sont gardées qu’ici : emportez-les dans un fichier.
+history-none = Rien encore : une partie apparaît ici quand elle est terminée.
+history-games = Parties
+history-won = Gagnées
+percent = { $percent } %
+history-now = { $won ->
+    [yes] Gagnées d’affilée
+   *[no] Perdues d’affilée
+}
+history-best = Meilleure série
+history-by-game = Par jeu
+history-by-place = Par lieu
+history-by-evening = Par soirée
+history-rate = { $won } sur { $games } · { $percent } %
+history-played = { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}
+history-all = Toutes les parties
+history-more = Montrer les { $count }
+history-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+result-won = Victoire
+result-lost = Défaite
+result-done = Aux points
+export = Enregistrer dans un fichier
+import = Ajouter depuis un fichier
+import-done = { $added ->
+    [0] Aucune partie nouvelle : les { $known } étaient déjà ici.
+    [one] Une partie ajoutée ; { $known } étaient déjà ici.
+   *[other] { $added } parties ajoutées ; { $known } étaient déjà ici.
+}
+import-bad-json = Ce fichier n’a pas été enregistré ici : il est illisible.
+import-bad-other = Ce n’est pas un fichier de parties terminées ici.
+import-bad-newer = Ce fichier vient d’une version plus récente de Beachhead.
+import-bad-game = La partie { $number } de ce fichier est incorrecte.
+import-kept = Rien n’a été changé.
 
 # Un écran pour plusieurs
 

@@ -88,12 +88,20 @@ export interface CardPanel {
 
 /** A card of a game, or a table of bonuses, as one looks it up. */
 export interface CardText {
+  game: string;
   id: string;
+  kind: string;
+  kind_words: string;
   group: string;
   title: string;
   text: string;
+  nation?: string;
   whose?: string;
   note?: string;
+  source?: "" | "book" | "ours" | "public";
+  module?: string;
+  module_words?: string;
+  cost?: number | null;
 }
 
 /** A sector of the board: its name, and everything about it that is so for everybody. */
@@ -167,6 +175,7 @@ export interface Ending {
   rule: string;
   winners: (number)[];
   scores: (number)[];
+  played: Played;
   seed?: string;
   next?: NextGame | null;
 }
@@ -253,6 +262,16 @@ export interface LogLine {
   rule: string;
   decisive?: boolean;
   dice?: (DieShown)[];
+}
+
+/** A map as one looks it up: what it is called, what happened there, what to know of it. */
+export interface MapText {
+  game: string;
+  id: string;
+  title: string;
+  history: string;
+  lines: (string)[];
+  cards?: (string)[];
 }
 
 /** One thing to choose: an action, or a question that comes next. */
@@ -343,6 +362,15 @@ export interface Piece {
   seat: number;
   cell: string;
   at: [number, number];
+}
+
+/** What was played, by ids, for those who keep a history of their own. */
+export interface Played {
+  game: string;
+  started: string;
+  setting?: string;
+  place?: string;
+  evening?: string;
 }
 
 /** Who sits where. */
@@ -463,6 +491,7 @@ export interface SettingShown {
   choices?: ([string, string])[];
   low?: number;
   high?: number;
+  maps?: boolean;
 }
 
 /** What is wrong with settings, and the places that would fit the rest of them. */

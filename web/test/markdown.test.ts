@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocks, plain, spans } from "../src/lib/markdown";
+import { blocks, spans, unmarked } from "../src/lib/markdown";
 
 describe("the Markdown of rules", () => {
   it("has paragraphs, lists and tables", () => {
@@ -20,8 +20,9 @@ describe("the Markdown of rules", () => {
     expect(spans("<img src=x>")).toEqual([{ kind: "plain", text: "<img src=x>" }]);
   });
 
-  it("is searched without accents", () => {
-    expect(plain("**Étoile** dés")).toBe("etoile des");
-    expect(plain("L’Axe")).toBe(plain("l'axe"));
+  it("is searched without its marks", () => {
+    expect(unmarked("**Étoile**\n*dés* `4`")).toBe("Étoile dés 4");
+    expect(unmarked("| a | b |")).toBe(" a b ");
+    expect(unmarked("1. one\n2. two\n- three")).toBe("one two three");
   });
 });

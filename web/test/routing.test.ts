@@ -4,7 +4,18 @@ import { isLoopback, parse, to } from "../src/lib/routing";
 describe("addresses", () => {
   it("come back as they were written", () => {
     expect(parse(to.home)).toEqual({ page: "home" });
-    expect(parse(to.newTable("express"))).toEqual({ page: "new", game: "express" });
+    expect(parse(to.newTable("express"))).toEqual({ page: "new", game: "express", map: "" });
+    expect(parse(to.newTable("normandy", "hillman"))).toEqual({
+      page: "new",
+      game: "normandy",
+      map: "hillman",
+    });
+    expect(parse(to.cards)).toEqual({ page: "cards" });
+    expect(parse(to.card("normandy", "smoke"))).toEqual({ page: "card", game: "normandy", id: "smoke" });
+    expect(parse(to.maps)).toEqual({ page: "maps" });
+    expect(parse(to.map("normandy", "hillman"))).toEqual({ page: "map", game: "normandy", id: "hillman" });
+    expect(parse(to.settings)).toEqual({ page: "settings" });
+    expect(parse(to.history)).toEqual({ page: "history" });
     expect(parse(to.table("abc", "k-_1"))).toEqual({ page: "table", table: "abc", key: "k-_1" });
     expect(parse(to.replay("abc", 7))).toEqual({ page: "replay", table: "abc", at: 7, key: "" });
     expect(parse(to.replay("abc"))).toEqual({ page: "replay", table: "abc", at: null, key: "" });
@@ -13,7 +24,7 @@ describe("addresses", () => {
 
   it("lead home if they say nothing, and nowhere if they make no sense", () => {
     for (const hash of ["", "#", "#/"]) expect(parse(hash)).toEqual({ page: "home" });
-    for (const hash of ["#/table", "#/new/", "#/what/ever", "#/%"]) {
+    for (const hash of ["#/table", "#/new/", "#/what/ever", "#/%", "#/cards/battle", "#/settings/all"]) {
       expect(parse(hash)).toEqual({ page: "nowhere" });
     }
   });

@@ -104,6 +104,16 @@ def _together(game: AnyGame, evening: Evening) -> Iterator[tuple[Key, Problem]]:
                 yield ("options",), fault
 
 
+def evening_of(game: AnyGame, options: Struct) -> str:
+    """The id of the evening with these settings, whoever has which seat; "" if it is none."""
+    names = [spec.name for spec in game.specs() if spec.seat is None]
+    for evening in game.content.evenings:
+        wanted = read_options(game, evening.options)
+        if all(getattr(options, name) == getattr(wanted, name) for name in names):
+            return str(evening.id)
+    return ""
+
+
 def find_evening(game: AnyGame, typed: str) -> Evening:
     """An evening by its id or its name in any language."""
     known: tuple[Evening, ...] = game.content.evenings

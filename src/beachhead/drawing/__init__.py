@@ -1,5 +1,6 @@
 """How a board is drawn: in characters, in words, and as a picture, without knowing any game."""
 
+from beachhead.drawing.board_small import board_small
 from beachhead.drawing.board_svg import (
     Piece,
     board_svg,
@@ -18,6 +19,7 @@ __all__ = [
     "Piece",
     "Places",
     "board_lines",
+    "board_small",
     "board_svg",
     "board_words",
     "cell_piece",

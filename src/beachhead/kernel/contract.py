@@ -219,7 +219,11 @@ class Game(ABC, Generic[State, Options]):
         return ()
 
     def map_scene(self, id: str) -> Scene:
-        """A map by itself, for a game that has maps: the choices of kind "map" of its content."""
+        """A map by itself, for a game that has maps: the choices of kind "map" of its content.
+
+        A board, notes of which the first line tells what happened there, and its cards if it has
+        any of its own.
+        """
         raise NotImplementedError
 
     def lookup(self) -> dict[tuple[str, str], Notes]:

@@ -1,4 +1,4 @@
-"""What the page asks for over plain HTTP: games, tables, replays, rules, cards."""
+"""What the page asks for over plain HTTP: games, tables, replays, rules, cards, maps."""
 
 from __future__ import annotations
 
@@ -23,19 +23,26 @@ from beachhead.server import protocol as p
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
-from beachhead.server.reference import cards, rules_in_words
+from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import players
 
 STATUS = {
     "no-such-table": 404,
+    "unknown-map": 404,
     "wrong-key": 403,
     "not-over": 409,
     "too-fast": 429,
     "not-kept": 503,
 }
 """How problems are told to programs; all others are the asker's mistake."""
+
+PICTURE = {
+    "Cache-Control": "max-age=3600",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+}
+"""It has its style in itself, and nothing else to fetch."""
 
 T = TypeVar("T")
 
@@ -116,6 +123,9 @@ class Api:
             Route("/api/offer", spoken(self._offer)),
             Route("/api/rules", spoken(self._rules)),
             Route("/api/cards", spoken(self._cards)),
+            Route("/api/maps", spoken(self._maps)),
+            Route("/api/maps/{game}/{map}.svg", spoken(self._map_picture)),
+            Route("/api/maps/{game}/{map}", spoken(self._map)),
             Route("/api/check", spoken(self._check), methods=["POST"]),
             Route("/api/tables", spoken(self._create), methods=["POST"]),
             Route("/api/mine", spoken(self._mine), methods=["POST"]),
@@ -135,11 +145,28 @@ class Api:
         return answer(rules_in_words(language_of(request), self._rooms.games.values()))
 
     async def _cards(self, request: Request) -> Response:
-        """Every card with its text, for the same search."""
+        """Every card with its text: all of them, for the same reason."""
         language = language_of(request)
         return answer(
             [card for game in self._rooms.games.values() for card in cards(language, game)]
         )
+
+    async def _maps(self, request: Request) -> Response:
+        """Every map in words."""
+        language = language_of(request)
+        games = self._rooms.games.values()
+        return answer([map for game in games for map in maps(language, game)])
+
+    async def _map(self, request: Request) -> Response:
+        """One map, to be drawn as at a table."""
+        game = self._rooms.game(request.path_params["game"])
+        return answer(map_board(language_of(request), game, request.path_params["map"]))
+
+    async def _map_picture(self, request: Request) -> Response:
+        """The same, small, for lists and forms."""
+        game = self._rooms.game(request.path_params["game"])
+        picture = map_picture(game, request.path_params["map"])
+        return Response(picture, media_type="image/svg+xml", headers=PICTURE)
 
     async def _check(self, request: Request) -> Response:
         """What is wrong with settings that are not a table yet."""

@@ -54,7 +54,7 @@ SAFETY = {
 
 
 class Safe:
-    """Puts the headers that keep a page to itself on every answer."""
+    """Puts the headers that keep a page to itself on every answer that has none of its own."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -64,7 +64,7 @@ class Safe:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in SAFETY.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)

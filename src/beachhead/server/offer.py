@@ -81,4 +81,5 @@ def _setting(texts: Texts, game: AnyGame, spec: Spec) -> p.SettingShown:
         choices=tuple((c, texts.choice(spec, c)) for c in spec.choices),
         low=spec.low,
         high=spec.high,
+        maps=spec.content == "map",
     )

@@ -1,17 +1,22 @@
-"""What the page looks up: the rules, with settings as its forms call them, and all cards."""
+"""What the page looks up: the rules, with settings as its forms call them, all cards and maps."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
+from beachhead.drawing import board_small
+from beachhead.kernel import scene as k
 from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
 from beachhead.locale.catalogue import cards_heading, catalogue
 from beachhead.locale.rulebook import RuleText, rulebook
 from beachhead.server import protocol as p
+from beachhead.server.boards import board_panel
 
 _TYPED = re.compile(r"`([^`]+)`")
 
@@ -50,17 +55,66 @@ def _said(language: str, body: str, names: dict[str, str]) -> str:
     return _TYPED.sub(quoted, body)
 
 
-def cards(language: str, game: AnyGame) -> list[p.CardText]:
+@lru_cache(maxsize=8)
+def cards(language: str, game: AnyGame) -> tuple[p.CardText, ...]:
     """Everything of a game that can be looked up."""
     texts = Texts(language, game)
-    return [
+    return tuple(
         p.CardText(
+            game=game.id,
             id=card.id,
+            kind=card.kind,
+            kind_words=texts.say(f"kinds-{card.kind}"),
             group=cards_heading(texts, game.id, card.kind),
             title=card.title,
             text=" ".join(card.lines),
             note=card.note,
+            nation=card.nation,
             whose=texts.name("nation", card.nation) if card.nation else "",
+            source=card.source,
+            module=card.module,
+            module_words=texts.say(f"group-{game.id}-{card.module}") if card.module else "",
+            cost=card.cost,
         )
         for card in catalogue(texts, game)
-    ]
+    )
+
+
+@lru_cache(maxsize=8)
+def maps(language: str, game: AnyGame) -> tuple[p.MapText, ...]:
+    """Every map of a game."""
+    texts = Texts(language, game)
+    return tuple(_map(texts, game, id) for id in game.content.choices("map"))
+
+
+def _map(texts: Texts, game: AnyGame, id: str) -> p.MapText:
+    scene = game.map_scene(id)
+    notes = (panel for panel in scene.panels if isinstance(panel, k.Notes))
+    history, *lines = (texts.message(line) for panel in notes for line in panel.lines)
+    rows = (panel for panel in scene.panels if isinstance(panel, k.CardRow))
+    named = tuple(shown.card for row in rows for shown in row.cards)
+    title = texts.message(_board(scene).title)
+    return p.MapText(game.id, id, title, history, tuple(lines), named)
+
+
+def map_board(language: str, game: AnyGame, id: str) -> p.BoardPanel:
+    """A map, to be drawn as at a table where nobody is yet."""
+    return board_panel(language, game, (), _board(game.map_scene(_known(game, id))))
+
+
+@lru_cache(maxsize=256)
+def map_picture(game: AnyGame, id: str) -> str:
+    """A small picture of a map, without a word in any language."""
+    return board_small(Texts("en", game), _board(game.map_scene(_known(game, id))))
+
+
+def _known(game: AnyGame, id: str) -> str:
+    """The id, if there is such a map: what is remembered stays few."""
+    known = game.content.choices("map")
+    if id not in known:
+        raise Problem("unknown-map", map=id, known=", ".join(known))
+    return id
+
+
+def _board(scene: k.Scene) -> k.Board:
+    return next(panel for panel in scene.panels if isinstance(panel, k.Board))

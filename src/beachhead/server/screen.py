@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TypeAlias
 
+from beachhead.cards.evenings import evening_of
 from beachhead.kernel import scene as k
 from beachhead.kernel.contract import (
     Action,
@@ -177,8 +178,21 @@ def ending(texts: Texts, table: Table, seats: frozenset[int], seed: str) -> p.En
         rule=over.rule,
         winners=over.winners,
         scores=over.scores if over.result == "ranked" else (),
+        played=_played(table),
         seed=seed,
         next=_next_game(texts, dict(table.game.next_game(table.state))),
+    )
+
+
+def _played(table: Table) -> p.Played:
+    game, options = table.game, table.options
+    where = game.where(options)
+    return p.Played(
+        game=game.id,
+        started=table.header.started,
+        setting=where,
+        place=str(getattr(options, where)) if where else "",
+        evening=evening_of(game, options),
     )
 
 

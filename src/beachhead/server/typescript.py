@@ -22,6 +22,7 @@ NAMED: dict[str, Any] = {
 }
 ROOTS = (
     p.CardText,
+    p.MapText,
     p.Offer,
     p.TableWish,
     p.SettingsWish,

@@ -1,5 +1,7 @@
 import type {
+  BoardPanel,
   CardText,
+  MapText,
   Moment,
   NewTable,
   Numbers,
@@ -73,6 +75,9 @@ export const api = {
   offer: () => json<Offer>("/api/offer"),
   rules: () => json<RuleText[]>("/api/rules"),
   cards: () => json<CardText[]>("/api/cards"),
+  maps: () => json<MapText[]>("/api/maps"),
+  map: (game: string, id: string) =>
+    json<BoardPanel>(`/api/maps/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
   check: (wish: SettingsWish) => json<SettingsChecked>("/api/check", { body: wish }),
   create: (wish: TableWish) => json<NewTable>("/api/tables", { body: wish }),
   mine,

@@ -272,7 +272,8 @@ export class Connection {
     this.listener.updated(update);
     if (update.look) {
       this.looking = true;
-      this.seenEnough = setTimeout(() => this.goOn(), looking(update.log));
+      const time = looking(update.log);
+      if (Number.isFinite(time)) this.seenEnough = setTimeout(() => this.goOn(), time);
     }
     if (!update.whole) return;
     this.told = this.asked || this.told;

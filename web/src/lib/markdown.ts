@@ -57,7 +57,10 @@ function table(lines: string[]): Block {
   return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };
 }
 
-/** Without marks, accents and curls of apostrophes, in small letters: what a search looks at. */
-export function plain(text: string): string {
-  return text.normalize("NFD").replace(/[\u0300-\u036f*`]/g, "").replace(/’/g, "'").toLowerCase();
+/** As one reads it: what a search looks at. */
+export function unmarked(text: string): string {
+  return text
+    .replace(/^\s*(-|\d+\.)\s/gm, "")
+    .replace(/[*`]/g, "")
+    .replace(/[\s|]+/g, " ");
 }

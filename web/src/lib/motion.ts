@@ -1,6 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { LogLine } from "../wire";
 import { sinceDecided } from "./deciding";
+import { preferences, type Pace } from "./preferences.svelte";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -9,6 +10,8 @@ const ABOVE = 128;
 const BELOW = 8;
 /** By then everything around has found its place. */
 const SETTLED = 80;
+/** How much of the usual time people want to look. */
+const PACE: Record<Pace, number> = { quick: 0.4, usual: 1, slow: 2, wait: Infinity };
 
 function behavior(): ScrollBehavior {
   return calm.matches ? "auto" : "smooth";
@@ -78,8 +81,8 @@ export function tumbling(): number {
   return calm.matches ? 0 : 700;
 }
 
-/** How long people look at what was decided, in milliseconds: until it is read. */
+/** How long people look at what was decided, in milliseconds: until it is read, or for ever. */
 export function looking(lines: LogLine[]): number {
   const letters = sinceDecided(lines).reduce((sum, line) => sum + line.text.length, 0);
-  return tumbling() + 1200 + 45 * Math.min(letters, 240);
+  return tumbling() + PACE[preferences.pace] * (1200 + 45 * Math.min(letters, 240));
 }

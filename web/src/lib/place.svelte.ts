@@ -18,12 +18,15 @@ function arrive(): Route {
 export const newcomer = $state({ table: "", invite: "" });
 
 let route = $state.raw<Route>(arrive());
-/** The table that one has come from, if that was the last place. */
+/** Where one looks something up, and means to go back. */
+const ASIDE = ["rules", "cards", "card", "maps", "map", "settings"];
+/** The table that one has come from, for as long as one looks something up. */
 let left = $state("");
 window.addEventListener("hashchange", () => {
   const before = route;
   route = arrive();
-  if (before.page !== route.page) left = before.page === "table" ? before.table : "";
+  if (before.page === "table") left = before.table;
+  if (!ASIDE.includes(route.page)) left = "";
 });
 
 export function here(): Route {

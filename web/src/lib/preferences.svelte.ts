@@ -4,20 +4,34 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+/** How long one looks at what was decided: `wait` is until one goes on. */
+export const PACES = ["quick", "usual", "slow", "wait"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Preferences {
   lang: Language;
   theme: Theme;
   /** What we were called last. */
   name: string;
+  /** The colour of our seats, if we would rather have another than the first. */
+  colour: string;
   sound: boolean;
+  pace: Pace;
   /** Do not show quick phrases. */
   muted: boolean;
 }
 
 function usual(): Preferences {
   const french = navigator.languages.find((tag) => /^(en|fr)/.test(tag))?.startsWith("fr");
-  return { lang: french ? "fr" : "en", theme: "auto", name: "", sound: false, muted: false };
+  return {
+    lang: french ? "fr" : "en",
+    theme: "auto",
+    name: "",
+    colour: "",
+    sound: false,
+    pace: "usual",
+    muted: false,
+  };
 }
 
 export const preferences: Preferences = $state({

@@ -2,10 +2,12 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; map: string }
   | { page: "table"; table: string; key: string }
   | { page: "replay"; table: string; at: number | null; key: string }
   | { page: "rules"; rule: string }
+  | { page: "cards" | "maps" | "settings" | "history" }
+  | { page: "card" | "map"; game: string; id: string }
   | { page: "nowhere" };
 
 export function parse(hash: string): Route {
@@ -13,13 +15,20 @@ export function parse(hash: string): Route {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decode);
-  if (page === "new" && first) return { page, game: first };
+  if (page === "new" && first) return { page, game: first, map: second };
   if (page === "table" && first) return { page, table: first, key: second };
   if (page === "replay" && first) {
     return { page, table: first, at: /^\d+$/.test(second) ? Number(second) : null, key: third };
   }
   if (page === "rules") return { page, rule: first };
+  if (page === "cards" && first && second) return { page: "card", game: first, id: second };
+  if (page === "maps" && first && second) return { page: "map", game: first, id: second };
+  if (isPlain(page) && !first) return { page };
   return { page: page ? "nowhere" : "home" };
+}
+
+function isPlain(page: string): page is "cards" | "maps" | "settings" | "history" {
+  return ["cards", "maps", "settings", "history"].includes(page);
 }
 
 function decode(part: string): string {
@@ -34,7 +43,13 @@ export const to = {
   home: "#/",
   rules: "#/rules",
   rule: (id: string) => `#/rules/${id}`,
-  newTable: (game: string) => `#/new/${game}`,
+  cards: "#/cards",
+  card: (game: string, id: string) => `#/cards/${game}/${id}`,
+  maps: "#/maps",
+  map: (game: string, id: string) => `#/maps/${game}/${id}`,
+  settings: "#/settings",
+  history: "#/history",
+  newTable: (game: string, map = "") => `#/new/${game}${map && `/${map}`}`,
   table: (id: string, key = "") => `#/table/${id}${key && `/${key}`}`,
   replay: (id: string, at: number | null = null, key = "") =>
     `#/replay/${id}${at === null ? "" : `/${at}`}${key && `/${key}`}`,

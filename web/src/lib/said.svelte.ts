@@ -1,6 +1,6 @@
 /** What the server says and does not change: kept per language. */
 
-import type { CardText, Offer, RuleText } from "../wire";
+import type { CardText, MapText, Offer, RuleText } from "../wire";
 import { api } from "./api";
 import { language } from "./texts.svelte";
 
@@ -23,12 +23,13 @@ class PerLanguage<T> {
 
 const offer = new PerLanguage<Offer>(api.offer);
 const rules = new PerLanguage<RuleText[]>(api.rules);
-
 const cards = new PerLanguage<CardText[]>(api.cards);
+const maps = new PerLanguage<MapText[]>(api.maps);
 
 export const theOffer = () => offer.get();
 export const allRules = () => rules.get();
 export const allCards = () => cards.get();
+export const allMaps = () => maps.get();
 
 /** The rule that lies open in the dialog. */
 export const openRule = $state({ id: "" });

@@ -1,7 +1,8 @@
 /** The page's own texts. What is said about a game comes from the server. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { preferences, type Language } from "./preferences.svelte";
+import { notify } from "./news.svelte";
+import { prefer, preferences, type Language } from "./preferences.svelte";
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../../locale/en.ftl?raw"),
@@ -28,6 +29,12 @@ export async function speak(lang: Language): Promise<void> {
   bundle = next;
   spoken = lang;
   document.documentElement.lang = lang;
+}
+
+/** Speak a language from now on. */
+export function choose(lang: Language): void {
+  prefer({ lang });
+  speak(lang).catch(() => notify(t("language-missing"), "trouble"));
 }
 
 export function t(id: string, values?: Record<string, FluentVariable>): string {

@@ -61,6 +61,9 @@ export function newSeat(
   colours: readonly string[],
 ): SeatWish {
   const name = kind === "me" && others.length === 0 ? preferences.name : "";
-  const free = colours.find((colour) => others.every((other) => other.colour !== colour));
+  const first = kind === "me" && preferences.colour ? [preferences.colour] : [];
+  const free = [...first, ...colours].find((colour) =>
+    others.every((other) => other.colour !== colour),
+  );
   return { kind, name, colour: free ?? colours[others.length % colours.length]!, bot: "" };
 }

@@ -3,6 +3,7 @@
  * goes on. Text fields, buttons and dialogs keep theirs; but on a die, Space picks and Enter throws.
  */
 
+import { busyElsewhere } from "../lib/keyboard.svelte";
 import { announce, notify } from "../lib/news.svelte";
 import { t } from "../lib/texts.svelte";
 import type { Sitting } from "./sitting.svelte";
@@ -37,9 +38,4 @@ function onEnter(event: KeyboardEvent, { connection, waiting }: Sitting): void {
     announce(doIt.innerText);
     doIt.click();
   } else if (onDie) notify(t("pick-by-space"));
-}
-
-function busyElsewhere(target: EventTarget | null): boolean {
-  const field = target instanceof Element && target.closest("input, select, textarea, dialog");
-  return Boolean(field) || document.querySelector("dialog[open]") !== null;
 }

@@ -3,6 +3,7 @@
 import type { Ask, Called, NewTable, Panel, Player, Proposal, Update } from "../wire";
 import { Connection } from "../lib/connection.svelte";
 import { sinceDecided } from "../lib/deciding";
+import { gameOf, record, strike } from "../lib/history";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
 import { announce, dismiss, hush, notify } from "../lib/news.svelte";
@@ -50,6 +51,7 @@ export class Sitting {
   private dice = "";
   private proposed: number | undefined;
   private arrived = false;
+  private ended = false;
   /** The step up to which the log has been read out. */
   private toldUpTo = 0;
   private reading = new Reading(announce);
@@ -125,10 +127,21 @@ export class Sitting {
     // Whoever thinks is not disturbed by what the others do meanwhile.
     if (!thinking || thinking !== this.choosing.asked) this.note(update);
     if (!this.arrived && this.mine.length === 0) keepAsWatcher(this.connection.table);
+    this.keepHistory();
     const rolled = this.diceChanged(panels);
     if (rolled && this.arrived) rattle();
     this.tell(update, rolled);
     this.arrived = true;
+  }
+
+  /** What has ended is part of our history, unless its end is taken back. */
+  private keepHistory(): void {
+    const { table, screen } = this.connection;
+    const over = screen?.over;
+    const game = over && gameOf(table, over, this.players);
+    if (game) record(game);
+    else if (this.ended) strike(table);
+    this.ended = Boolean(game);
   }
 
   /** Somebody else may listen now. */

@@ -18,7 +18,7 @@ from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.in_use import in_use, position
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.module import Ending, Module, exclude
-from beachhead.games.normandy.shown.board import board, map_notes
+from beachhead.games.normandy.shown.board import board, map_notes, special_items
 from beachhead.games.normandy.shown.question import rwb_table
 from beachhead.games.normandy.shown.table import normandy_scene
 from beachhead.games.normandy.state import SEATS, Normandy, NormandyOptions
@@ -303,7 +303,8 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def map_scene(self, id: str) -> Scene:
         empty = self.state_type(options=self.options_type(map=id))
-        return Scene((board(self.box, empty), map_notes(self.box, empty)))
+        shown = (board, map_notes, special_items)
+        return Scene(tuple(panel(self.box, empty) for panel in shown))
 
     def lookup(self) -> dict[tuple[str, str], Notes]:
         tables = self.content.rwbs

@@ -44,11 +44,13 @@ from beachhead.server.protocol.questions import Prompt as Prompt
 from beachhead.server.protocol.questions import Throw as Throw
 from beachhead.server.protocol.reading import CardText as CardText
 from beachhead.server.protocol.reading import Column as Column
+from beachhead.server.protocol.reading import MapText as MapText
 from beachhead.server.protocol.reading import Moment as Moment
 from beachhead.server.protocol.reading import Numbers as Numbers
 from beachhead.server.protocol.screen import Ending as Ending
 from beachhead.server.protocol.screen import LogLine as LogLine
 from beachhead.server.protocol.screen import NextGame as NextGame
+from beachhead.server.protocol.screen import Played as Played
 from beachhead.server.protocol.screen import Player as Player
 from beachhead.server.protocol.screen import Proposal as Proposal
 from beachhead.server.protocol.screen import Screen as Screen

@@ -1,6 +1,8 @@
-"""What is looked up: cards, a moment of a game, its numbers."""
+"""What is looked up: cards, maps, a moment of a game, its numbers."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from beachhead.server.protocol.panels import Panel
 from beachhead.server.protocol.screen import Ending, LogLine, Player
@@ -10,15 +12,41 @@ from beachhead.server.protocol.wire import Wire
 class CardText(Wire, frozen=True):
     """A card of a game, or a table of bonuses, as one looks it up."""
 
+    game: str
     id: str
+    """No two of a game have the same."""
+    kind: str
+    """The name of its list in content files."""
+    kind_words: str
     group: str
     """Its game and its kind."""
     title: str
     text: str
+    nation: str = ""
+    """Whose it is, if not everybody's."""
     whose: str = ""
-    """The nation that has it, if not all have."""
+    """The same in words."""
     note: str = ""
     """What it tells besides what it does."""
+    source: Literal["", "book", "public", "ours"] = ""
+    """Where it comes from."""
+    module: str = ""
+    """What it comes with, if not with the game itself."""
+    module_words: str = ""
+    cost: int | None = None
+    """What it takes to get it, whatever that is paid in; None if it has no price."""
+
+
+class MapText(Wire, frozen=True):
+    """A map as one looks it up: what it is called, what happened there, what to know of it."""
+
+    game: str
+    id: str
+    title: str
+    history: str
+    lines: tuple[str, ...]
+    cards: tuple[str, ...] = ()
+    """The cards that are there only."""
 
 
 class Moment(Wire, frozen=True):

@@ -61,6 +61,19 @@ class NextGame(Wire, frozen=True):
     options: dict[str, bool | int | str]
 
 
+class Played(Wire, frozen=True):
+    """What was played, by ids, for those who keep a history of their own."""
+
+    game: str
+    started: str
+    setting: str = ""
+    """The one that says where, if one does."""
+    place: str = ""
+    """What it was set to."""
+    evening: str = ""
+    """The ready-made evening that was settled so, if one was."""
+
+
 class Ending(Wire, frozen=True):
     """How the game ended for those who look."""
 
@@ -71,6 +84,7 @@ class Ending(Wire, frozen=True):
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     """By seat; none where nobody is ranked by score."""
+    played: Played
     seed: str = ""
     next: NextGame | None = None
 

@@ -24,6 +24,8 @@ class SettingShown(Wire, frozen=True):
     choices: tuple[tuple[str, str], ...] = ()
     low: int = 0
     high: int = 0
+    maps: bool = False
+    """Whether its choices are maps, each with a picture."""
 
 
 class EveningShown(Wire, frozen=True):

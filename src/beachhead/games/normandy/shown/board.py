@@ -22,6 +22,8 @@ from beachhead.kernel.scene import (
     Arg,
     Board,
     Border,
+    CardRow,
+    CardShown,
     Cell,
     Message,
     Notes,
@@ -117,6 +119,12 @@ def map_notes(box: Box, s: Normandy) -> Notes:
     if map.teaches:
         lines.append(message("map-teaches"))
     return Notes(message("map-notes", map=Ref("map", map.id)), tuple(lines))
+
+
+def special_items(box: Box, s: Normandy) -> CardRow:
+    """The Items that are found on this map only."""
+    items = box.ground(s).map.special_items
+    return CardRow(message("map-special-title"), tuple(CardShown(id, "ready") for id in items))
 
 
 def _border(ground: Ground, way: str) -> Border:

@@ -154,6 +154,7 @@ map-text = { $text }
 map-start = Each Unit starts with { $list }.
 map-par = Par: { $par } turns.
 map-special = Special Items, as many as there are Units: { $list }.
+map-special-title = Special Items
 map-shore = This battle begins at the shore.
 map-vehicles = Three Vehicles are drawn for this battle.
 map-teaches = It teaches the game in three steps, by the setting “{ option-normandy-level }”: dice alone, then Specialists and Items, then everything.

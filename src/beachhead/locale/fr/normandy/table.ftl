@@ -154,6 +154,7 @@ map-text = { $text }
 map-start = Chaque Unité commence avec { $list }.
 map-par = Durée de référence : { $par } tours.
 map-special = Objets Spéciaux, autant que d’Unités : { $list }.
+map-special-title = Objets Spéciaux
 map-shore = Cette bataille commence au bord de l’eau.
 map-vehicles = Trois Véhicules sont tirés pour cette bataille.
 map-teaches = Il apprend le jeu en trois étapes, avec le réglage « { option-normandy-level } » : les dés seuls, puis les Spécialistes et les Objets, puis le jeu entier.
