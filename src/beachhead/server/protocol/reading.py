@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.server.protocol.panels import Panel
+from beachhead.server.protocol.panels import CardFace, Panel
 from beachhead.server.protocol.screen import Ending, LogLine, Player
 from beachhead.server.protocol.wire import Wire
 
@@ -31,6 +31,8 @@ class Moment(Wire, frozen=True):
     at: int
     last: int
     panels: tuple[Panel, ...]
+    faces: tuple[CardFace, ...]
+    """What stands on the cards among them."""
     log: tuple[LogLine, ...]
     over: Ending | None = None
 
