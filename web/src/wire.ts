@@ -75,6 +75,8 @@ export interface CardFace {
   title: string;
   kind_words?: string;
   variety?: string;
+  variety_words?: string;
+  nation?: string;
   emblems?: (Emblem)[];
   price?: (Emblem)[];
   price_words?: string;
@@ -285,6 +287,7 @@ export interface MarketShown {
   seat: number;
   has: (Emblem)[];
   has_words: string;
+  buying: boolean;
   shelves: (ShelfShown)[];
 }
 
@@ -363,6 +366,7 @@ export interface OfferShown {
   card: string;
   price: (Emblem)[];
   price_words: string;
+  actions: Record<string, string>;
   lines?: (string)[];
 }
 

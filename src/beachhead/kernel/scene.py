@@ -148,6 +148,8 @@ class OnOffer(Struct, frozen=True, gc=False):
     price: tuple[Emblem, ...]
     said: tuple[Message, ...]
     """The price as clauses."""
+    actions: tuple[Any, ...]
+    """What one does to have it, where one is asked."""
     lines: tuple[Message, ...] = ()
     """What is missing, or else to know of it."""
 
@@ -167,6 +169,8 @@ class Market(Struct, frozen=True, gc=False):
     has: tuple[Emblem, ...]
     said: Message
     """What the seat has to pay with."""
+    buying: bool
+    """Whether the seat is asked just now what it buys."""
     shelves: tuple[Shelf, ...]
 
 

@@ -25,19 +25,16 @@ def _face(language: str, game: AnyGame | None, id: str) -> p.CardFace:
     assert game is not None
     card, kind = game.content.by_id[id], game.content.kind_of(id)
     nation = getattr(card, "nation", None)
-    what = (
-        texts.say(f"kind-{kind}"),
-        texts.say(f"variety-{card.variety()}") if card.variety() else "",
-        texts.name("nation", nation) if nation else "",
-    )
     moments = (texts.say(f"used-at-{moment}") for moment in card.used_at())
     return p.CardFace(
         id=id,
         kind=kind,
         name=texts.name("card", id),
         title=texts.card_title(id),
-        kind_words=" · ".join(filter(None, what)),
+        kind_words=texts.say(f"kind-{kind}"),
         variety=card.variety(),
+        variety_words=texts.say(f"variety-{card.variety()}") if card.variety() else "",
+        nation=texts.name("nation", nation) if nation else "",
         emblems=card.emblems(),
         price=card.price(),
         price_words=texts.listed(card.price_said()),

@@ -79,6 +79,7 @@ def _market(
                     one.card,
                     one.price,
                     texts.listed(one.said),
+                    {write_action(way): texts.doing(way) for way in one.actions},
                     tuple(map(texts.message, one.lines)),
                 )
                 for one in shelf.offers
@@ -87,7 +88,7 @@ def _market(
         )
         for shelf in market.shelves
     )
-    return p.MarketShown(seat, market.has, texts.message(market.said), shelves)
+    return p.MarketShown(seat, market.has, texts.message(market.said), market.buying, shelves)
 
 
 def places(texts: Texts, scene: k.Scene) -> dict[str, tuple[str, ...]]:

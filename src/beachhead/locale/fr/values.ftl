@@ -104,7 +104,7 @@ card-title = { $card } ({ $sign })
 # Ce qui apporte une carte des jeux Pocket.
 brought-by = { $symbol ->
     [straight] une suite
-   *[other] un RWB : { $sign }
+   *[other] un BBR : { $sign }
 }
 
 # Quand une carte agit, en un mot ou deux à côté de son icône.
@@ -113,7 +113,7 @@ timing-turn = Chaque tour
 timing-use = Une fois par tour
 timing-once = Une fois
 timing-enter = En entrant
-timing-rwb = Avec un RWB
+timing-rwb = Avec un BBR
 timing-taken = À l’obtention
 timing-lost = À sa perte
 timing-instead = Au lieu d’une perte

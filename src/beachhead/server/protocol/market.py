@@ -12,6 +12,8 @@ class OfferShown(Wire, frozen=True):
     card: str
     price: tuple[Emblem, ...]
     price_words: str
+    actions: dict[str, str]
+    """What one does to have it, in notation, with a word for it, where one is asked."""
     lines: tuple[str, ...] = ()
 
 
@@ -30,4 +32,6 @@ class MarketShown(Wire, frozen=True):
     seat: int
     has: tuple[Emblem, ...]
     has_words: str
+    buying: bool
+    """Whether the seat is asked just now what it buys."""
     shelves: tuple[ShelfShown, ...]

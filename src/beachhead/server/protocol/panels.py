@@ -41,6 +41,9 @@ class CardFace(Wire, frozen=True):
     kind_words: str = ""
     variety: str = ""
     """What it is among those of its kind: a rank, say."""
+    variety_words: str = ""
+    nation: str = ""
+    """Whose it is, if not everybody's."""
     emblems: tuple[Emblem, ...] = ()
     """What it does, as glyphs, the most important first."""
     price: tuple[Emblem, ...] = ()

@@ -141,7 +141,7 @@ class Specialist(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
         return Price(stars=self.cost, soldiers=self.lives)
 
     def variety(self) -> str:
-        return self.rank
+        return "" if self.rank == "regular" else self.rank
 
     def icons(self) -> tuple[Glyph, ...]:
         return self.tags

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.offers import (
     discount,
     items_on_offer,
@@ -17,6 +18,7 @@ from beachhead.games.normandy.kinds import RESOURCES, Resource, What
 from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.rally import free_specialist
 from beachhead.games.normandy.words.word import GLYPHS, Price
+from beachhead.kernel.contract import Action
 from beachhead.kernel.emblems import Emblem
 from beachhead.kernel.scene import Market, Message, OnOffer, Ref, Shelf, message
 
@@ -33,6 +35,7 @@ class Ware(NamedTuple):
     kind: str
     card: str
     price: Price
+    actions: tuple[Action, ...]
     barred: Message | None = None
     """Why it cannot be had, whatever one pays."""
     free: Message | None = None
@@ -59,7 +62,8 @@ def laid_out(player: Player, wares: Iterable[Ware]) -> Market | None:
     ordered = sorted(shelves, key=lambda shelf: not shelf[0])
     has = tuple(Emblem(GLYPHS[name], str(player.has(name))) for name in PAID_WITH)
     shown = tuple(_shelf(kind, shelves[is_open, kind], is_open) for is_open, kind in ordered)
-    return Market(has, player.said(*PAID_WITH), shown)
+    buying = player.turn.step == "rally" and not player.todo
+    return Market(has, player.said(*PAID_WITH), buying, shown)
 
 
 def _shelf(kind: str, offers: list[OnOffer], is_open: bool) -> Shelf:
@@ -70,9 +74,11 @@ def _shelf(kind: str, offers: list[OnOffer], is_open: bool) -> Shelf:
 
 def _on_offer(ware: Ware, lacks: Message | None) -> OnOffer:
     if ware.free is not None:
-        return OnOffer(ware.card, (), (), (ware.free,))
+        nothing = (message("market-nothing"),)
+        return OnOffer(ware.card, (), nothing, ware.actions, (ware.free,))
     said = ware.price.listed() or (message("market-nothing"),)
-    return OnOffer(ware.card, ware.price.emblems(), said, (lacks,) if lacks else ())
+    lines = (lacks,) if lacks else ()
+    return OnOffer(ware.card, ware.price.emblems(), said, ware.actions, lines)
 
 
 def _lacks(player: Player, ware: Ware) -> Message | None:
@@ -89,17 +95,21 @@ def _wares(box: Box, s: Normandy, seat: int) -> Iterator[Ware]:
     less = {kind: discount(s, seat, in_force, kind) for kind in ("specialist", "item", "vehicle")}
     barred = _barred(box, s, seat, "specialist")
     for card in specialists_to_rally(box, s, seat, ANY_COST):
-        offered = message("offered-free") if card.id == free else None
-        yield Ware(box.content.kinds[card.id], card.id, _cost(card, less), barred, offered)
+        kind, ways = box.content.kinds[card.id], (a.Rally(card.id),)
+        if card.id != free:
+            yield Ware(kind, card.id, _cost(card, less), ways, barred)
+            continue
+        free_as_well, offered = (a.Take(free), *ways), message("offered-free")
+        yield Ware(kind, free, _cost(card, less), free_as_well, free=offered)
     barred = _barred(box, s, seat, "item")
     for item in items_on_offer(box, s, seat, ANY_COST):
-        yield Ware("item", item.id, _cost(item, less), barred)
+        yield Ware("item", item.id, _cost(item, less), (a.Find(item.id),), barred)
     has_one = s.players[seat].vehicle is not None
     barred = message("market-has-vehicle") if has_one else None
     for id in s.vehicles:
         vehicle = box.content.by_id[id]
         assert isinstance(vehicle, Vehicle)
-        yield Ware("vehicle", id, _cost(vehicle, less), barred)
+        yield Ware("vehicle", id, _cost(vehicle, less), (a.TakeVehicle(id),), barred)
 
 
 def _cost(card: UnitCard, less: dict[str, int]) -> Price:

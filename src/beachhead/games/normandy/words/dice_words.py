@@ -396,7 +396,7 @@ class MoreFromDice(Lasting, frozen=True):
     by: Small
 
     def emblems(self) -> tuple[Emblem, ...]:
-        return (Emblem(self.symbol, more(self.by)),)
+        return (Emblem(self.symbol, more(self.by)), Emblem("die"))
 
     def is_sound(self) -> bool:
         return self.symbol != "skull"
@@ -415,7 +415,7 @@ class LessFromDice(Lasting, frozen=True):
     symbol: SymbolName
 
     def emblems(self) -> tuple[Emblem, ...]:
-        return (Emblem(self.symbol, less(1)),)
+        return (Emblem(self.symbol, less(1)), Emblem("die"))
 
     def is_sound(self) -> bool:
         return self.symbol != "skull"

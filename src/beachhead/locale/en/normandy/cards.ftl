@@ -87,7 +87,6 @@ card-cost-vehicle = { $card } ({ $stars ->
 card-cost-none = { $card }
 
 # What a card is among those of its kind.
-variety-regular = Regular
 variety-reserve = Reserve
 variety-ranking = Ranking
 variety-unique = Unique

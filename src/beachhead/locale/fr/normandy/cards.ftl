@@ -87,7 +87,6 @@ card-cost-vehicle = { $card } ({ $stars ->
 card-cost-none = { $card }
 
 # Ce qu’est une carte parmi celles de sa sorte.
-variety-regular = Régulier
 variety-reserve = Réserve
 variety-ranking = Gradé
 variety-unique = Unique
@@ -101,4 +100,4 @@ used-at-rally = Rallier et trouver
 used-at-trade = Échanges
 used-at-move = Mouvement
 used-at-ready = avant le combat
-used-at-fire = après un tir de MGF
+used-at-fire = après un tir de mitrailleuse

@@ -241,9 +241,11 @@ def market(box: Box, s: Normandy, seat: int) -> Market | None:
     wares: list[Ware] = []
     for card in specialists:
         stars = Price(stars=price(box, s, seat, card))
-        wares.append(Ware(SPECIALIST, card.id, stars, no_specialists))
+        rally = (a.Rally(card.id),)
+        wares.append(Ware(SPECIALIST, card.id, stars, rally, no_specialists))
     for item in items:
-        wares.append(Ware(ITEM, item.id, Price(tools=price(box, s, seat, item)), no_items))
+        tools = Price(tools=price(box, s, seat, item))
+        wares.append(Ware(ITEM, item.id, tools, (a.Find(item.id),), no_items))
     return laid_out(s.players[seat], wares)
 
 
