@@ -73,7 +73,7 @@ offered-free-as-well = This sector offers the same Specialist for free.
 # The market: shelves of cards that can be had now, and of all others; why not, of a card.
 market-open = { $kinds } within reach
 market-closed = { $kinds } out of reach
-market-nothing = nothing
+market-nothing = free
 market-short = You lack { $list }.
 market-none-specialist = No Specialist can be rallied here now.
 market-none-item = No Item can be found here now.

@@ -73,7 +73,7 @@ offered-free-as-well = Ce secteur offre gratuitement le même Spécialiste.
 # Le marché : les étalages de ce qu’on peut avoir maintenant, et du reste ; ce qui manque pour une carte.
 market-open = { $kinds } à votre portée
 market-closed = { $kinds } hors de portée
-market-nothing = rien
+market-nothing = gratuit
 market-short = Il vous manque { $list }.
 market-none-specialist = Aucun Spécialiste ne peut être rallié ici pour l’instant.
 market-none-item = Aucun Objet ne peut être trouvé ici pour l’instant.
