@@ -184,7 +184,7 @@ class Reader:
     async def choose(self, action: Action) -> None:
         """Find the way through the menus to something that is offered, and take it."""
         for place in _way_to(self.told["asks"][0]["prompt"], write_action(action)):
-            await self.press(f"{MENU} >> nth={place}")
+            await self.press(f".ask-place [data-entry='{place}']:enabled")
 
     async def put_down(self) -> None:
         """Pick no dice any more: what is picked is the page's own, and gone when it is loaded."""

@@ -12,7 +12,7 @@ from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.modules.war_heroes.hero import Hero
 from beachhead.kernel.contract import Action, Choice
 from tests.browser.moments import Moment, before, set_down
-from tests.browser.reader import DESK, MENU, QUESTION, SOON, Reader, reader
+from tests.browser.reader import DESK, DIALOG, QUESTION, SOON, Reader, reader
 from tests.server.house import house
 
 CARDS = load_game("normandy").content.by_id
@@ -41,6 +41,13 @@ def about_to_rally() -> tuple[Moment, Choice]:
     return before("normandy", HEROES, sign)
 
 
+async def offers(person: Reader) -> list[str]:
+    """What can be bought, as the buttons of the market are called."""
+    label = "(all) => all.map((one) => one.ariaLabel)"
+    found: list[str] = await person.page.eval_on_selector_all(".shelf [data-entry]", label)
+    return found
+
+
 async def soldiers(person: Reader) -> int:
     """How many Soldiers the Unit is said to have."""
     (line,) = await person.texts("text=/; in sector/")
@@ -56,7 +63,6 @@ async def test_a_hero_is_rallied_in_the_place_of_a_specialist(
     assert isinstance(hero, Hero)
     own = own_of(hero, moment)
     assert own is not None
-    priced = f"{hero.name.en} ({hero.cost} Stars, 1 Soldier)"
     table = await set_down(tmp_path, "normandy", moment)
     async with (
         house(tmp_path) as here,
@@ -64,27 +70,26 @@ async def test_a_hero_is_rallied_in_the_place_of_a_specialist(
     ):
         await person.sit_down()
         await person.see(QUESTION)
-        offers = await person.texts(MENU)
-        assert any(f"Rally {own.name.en} (" in offer for offer in offers)
-        (offer,) = (offer for offer in offers if f"Rally {priced}" in offer)
-        assert "It costs you" in offer and "Stars and 1 Soldier." in offer
+        assert {f"Rally {own.name.en}", f"Rally {hero.name.en}"} <= set(await offers(person))
+        tile = person.page.locator(".ask-place .shelf li", has_text=hero.name.en)
+        assert "1 Soldier and " in await tile.locator(".price").inner_text()
         book = await person.friend(f"{here.page}#/rules", **DESK)
         await book.page.fill("input[type=search]", hero.name.en)
         await book.page.get_by_text(hero.history.en).wait_for(timeout=SOON)
 
         had = await soldiers(person)
         await person.choose(choice.action)
-        serves = person.page.locator(".cards li", has_text=priced)
+        serves = person.page.locator(".cards li", has_text=hero.name.en)
         await serves.wait_for(timeout=SOON)
-        assert hero.history.en in await serves.inner_text()
+        await serves.get_by_role("button", name=hero.name.en, exact=True).click()
+        assert hero.history.en in await person.page.inner_text(DIALOG)
+        await person.close_dialog()
         await person.next_question()
         assert await soldiers(person) == had - 1
         log = await person.log()
         assert any("rallies a Specialist" in line and hero.name.en in line for line in log)
-        offers = await person.texts(MENU)
-        assert any("Rally " in offer for offer in offers), "somebody else can be had"
-        assert not any(
-            f"Rally {name} (" in o for name in (own.name.en, hero.name.en) for o in offers
-        )
+        left = set(await offers(person))
+        assert any("Rally " in offer for offer in left), "somebody else can be had"
+        assert left.isdisjoint(f"Rally {name}" for name in (own.name.en, hero.name.en))
         assert await person.fits()
         assert person.faults == book.faults == []

@@ -66,7 +66,7 @@ async def test_dice_and_sectors_to_choose_from_are_in_sight(
             await person.sit_down()
             await person.see(QUESTION)
             assert await covered(person) == [], ask
-            onward = person.page.locator(f"{MENU}:has(svg)")
+            onward = person.page.locator(f"{MENU}:has(> svg)")
             if await onward.count():
                 await onward.first.tap()
                 assert await covered(person) == [], f"{ask}, one menu further"

@@ -20,7 +20,7 @@ from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.server.protocol import CardPanel
+from beachhead.server.faces import cards_on, faces
 from beachhead.server.reference import cards as cards_to_read
 from beachhead.server.screen import panels
 from beachhead.terminal.describe import scene_lines
@@ -431,8 +431,7 @@ def test_the_history_is_on_the_card_wherever_it_is_shown(language: str) -> None:
     assert told_of and not texts.card_note("usa-scout")
     scene = play.game.scene(play.state, 0)
     assert f"    {told_of}" in scene_lines(texts, scene)
-    rows = [panel for panel in panels(texts, scene) if isinstance(panel, CardPanel)]
-    shown = [card for row in rows for card in row.cards]
+    shown = faces(texts, cards_on(panels(texts, scene)))
     assert {card.id: card.note for card in shown} == {"ernie-pyle": told_of, "usa-scout": ""}
     notes = {card.id: card.note for card in cards_to_read(language, play.game)}
     assert notes["ernie-pyle"] == told_of and notes["usa-scout"] == ""

@@ -25,6 +25,11 @@ def test_a_word_says_what_it_is_worth_to_a_bot(word: type[Effect]) -> None:
         assert word.once is not Effect.once
 
 
+@pytest.mark.parametrize("word", EVERY, ids=lambda word: word.__name__)
+def test_a_word_says_what_it_looks_like_on_a_card(word: type[Effect]) -> None:
+    assert word.emblems is not Effect.emblems or "drawn" in vars(word)
+
+
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
 def test_a_word_does_something(word: type[Effect]) -> None:
     if not issubclass(word, Lasting):

@@ -6,7 +6,7 @@ from msgspec.structs import asdict, replace
 
 from beachhead.server import protocol as p
 
-KEPT = ("players", "asks", "game", "commitment", "lookup", "phrases")
+KEPT = ("players", "asks", "game", "commitment", "lookup", "markets", "phrases")
 
 
 class Shown(p.Screen, frozen=True, kw_only=True):
@@ -18,6 +18,7 @@ class Shown(p.Screen, frozen=True, kw_only=True):
     game: str
     commitment: str
     lookup: tuple[p.NotesPanel, ...]
+    markets: tuple[p.MarketShown, ...]
     phrases: tuple[tuple[str, str], ...]
 
     @property
@@ -25,6 +26,11 @@ class Shown(p.Screen, frozen=True, kw_only=True):
         """The map."""
         (board,) = (panel for panel in self.panels if isinstance(panel, p.BoardPanel))
         return board
+
+    def face(self, card: str) -> p.CardFace:
+        """What stands on a card."""
+        (face,) = (face for face in self.faces if face.id == card)
+        return face
 
 
 def shown(before: Shown | None, news: p.Screen) -> Shown:
@@ -34,7 +40,8 @@ def shown(before: Shown | None, news: p.Screen) -> Shown:
         if told[name] is None:
             assert before is not None, "the first time, all is told"
             told[name] = getattr(before, name)
-    old = before.panels if before else ()
+    old, faces = (before.panels, before.faces) if before else ((), ())
+    told["faces"] = tuple({face.id: face for face in (*faces, *news.faces)}.values())
     told["panels"] = tuple(_lying(old, panel) for panel in news.panels)
     return Shown(**told)
 

@@ -49,16 +49,18 @@ def said(play: Script, seat: int = 1) -> str:
     return question(texts, decision, scene)
 
 
-def test_a_card_that_is_cheaper_now_says_so_and_another_does_not() -> None:
+def test_a_card_says_what_it_costs_now_and_nothing_else() -> None:
     play = normandy()
     change(play, stars=9, tools=9)
     to_phase(play, "rally")
-    assert not [label for label in labels(play) if "It costs you" in label]
+    card = "Rally Medic · It costs you"
+    assert [label for label in labels(play) if label.startswith(f"{card} 4 Stars.")]
+    before = [label for label in labels(play) if label.startswith("Find")]
     change(play, now=(f"{rwb_key('usa', STAR)}.2",))
-    found = labels(play)
-    ranger = next(label for label in found if "(4 Stars)" in label)
-    assert "It costs you 1 Star." in ranger
-    assert not [label for label in found if "Item Points)" in label and "costs you" in label]
+    (medic,) = (label for label in labels(play) if "Medic" in label)
+    assert medic.startswith(f"{card} 1 Star.") and "4" not in medic
+    assert [label for label in labels(play) if label.startswith("Find")] == before
+    assert all("It costs you" in label for label in before)
 
 
 def test_the_price_of_an_award_is_told() -> None:
@@ -179,7 +181,8 @@ def test_the_same_specialist_free_and_for_stars_are_told_apart() -> None:
     free, paid = (label for label in labels(play) if "Scout" in label)
     besides = "Free in this sector, besides the one that you may rally each turn."
     assert free.startswith(f"Take the Scout without paying · {besides}")
-    assert paid.startswith("Rally Scout (3 Stars) · This sector offers the same Specialist for")
+    costs = "It costs you 3 Stars. This sector offers the same Specialist for free."
+    assert paid.startswith(f"Rally Scout · {costs}")
 
 
 def test_without_cards_nothing_is_said_of_them() -> None:

@@ -162,6 +162,8 @@ undo-ask = Ask to take back
 redo = Put back
 taken-back = Taken back.
 redo-ask = Ask to put back
+market = Market
+market-later = Prices as of now. You buy when you rally and find.
 lookup = Reference
 connection-lost = The connection is lost. Reconnecting; nothing of the game is lost.
 connection-try = Try now
@@ -172,6 +174,7 @@ whose-question = Whose decision
 waiting-for = Waiting for { $names }…
 no-dice = No dice yet
 card-used = used
+card-source = Where it comes from: { $source }
 sector = Sector { $name }
 sector-players = Here: { $names }
 log = What happened
@@ -299,7 +302,6 @@ cards-found = { $count ->
    *[other] { $count } cards
 }
 cards-all = Show all { $count }
-card-open = Look at { $card }
 card-kind = All { $kind }
 card-maps = Where it is found
 no-such-card = There is no such card here.

@@ -165,6 +165,8 @@ undo-ask = Demander à reprendre mon coup
 redo = Rétablir mon coup
 taken-back = C’est repris.
 redo-ask = Demander à rétablir mon coup
+market = Marché
+market-later = Les prix du moment. On achète en ralliant et en trouvant.
 lookup = Aide-mémoire
 connection-lost = Connexion perdue. Reconnexion en cours ; la partie est intacte.
 connection-try = Réessayer
@@ -175,6 +177,7 @@ whose-question = À qui de décider
 waiting-for = On attend { $names }…
 no-dice = Pas encore de dés
 card-used = utilisée
+card-source = Origine : { $source }
 sector = Secteur { $name }
 sector-players = Ici : { $names }
 log = Le fil de la partie
@@ -303,7 +306,6 @@ cards-found = { $count ->
    *[other] { $count } cartes
 }
 cards-all = Montrer les { $count }
-card-open = Voir { $card }
 card-kind = Du même type : { $kind }
 card-maps = Où la trouver
 no-such-card = Cette carte n’existe pas ici.

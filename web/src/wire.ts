@@ -67,15 +67,35 @@ export interface Called {
   keys: (string)[];
 }
 
-/** A card with its text. */
+/** What stands on a card: told once, and known by its id from then on. */
+export interface CardFace {
+  id: string;
+  kind: string;
+  name: string;
+  title: string;
+  kind_words?: string;
+  variety?: string;
+  variety_words?: string;
+  nation?: string;
+  emblems?: (Emblem)[];
+  price?: (Emblem)[];
+  price_words?: string;
+  timing?: "always" | "any-turn" | "at-once" | "enter" | "instead" | "lost" | "once" | "other-turn" | "own-turn" | "rwb" | "taken" | "this-turn" | "to-do" | "turn" | "use" | null;
+  timing_words?: string;
+  used_at?: string;
+  tags?: (["advance" | "aid" | "award" | "boat" | "bunker" | "card" | "clock" | "copy" | "courage" | "die" | "explosive" | "eye" | "flag" | "gold-die" | "item" | "leap" | "lock" | "mgf" | "mine" | "orders" | "price" | "recall" | "reroll" | "restart" | "rwb" | "scope" | "sector" | "shell" | "shield" | "sideways" | "skull" | "soldier" | "specialist" | "star" | "straight" | "tool" | "trade" | "turn" | "two-soldiers" | "vehicle" | "weather" | "wire", string])[];
+  text?: string;
+  note?: string;
+  source?: string;
+  rule?: string;
+}
+
+/** Where a card lies, and whether it can do something now; its face is known by its id. */
 export interface CardOnTable {
   id: string;
-  title: string;
-  text: string;
   status: "away" | "face-down" | "gone" | "ready" | "used";
   seat?: number | null;
   owner?: string;
-  note?: string;
 }
 
 /** Cards side by side. */
@@ -102,6 +122,7 @@ export interface CardText {
   module?: string;
   module_words?: string;
   cost?: number | null;
+  face?: CardFace | null;
 }
 
 /** A sector of the board: its name, and everything about it that is so for everybody. */
@@ -166,6 +187,13 @@ export interface DrawOne {
   text: string;
   help: string;
   cards: ([string, string])[];
+}
+
+/** A glyph with what is written beside it, such as `+2`; struck out if it is taken away. */
+export interface Emblem {
+  glyph: "advance" | "aid" | "award" | "boat" | "bunker" | "card" | "clock" | "copy" | "courage" | "die" | "explosive" | "eye" | "flag" | "gold-die" | "item" | "leap" | "lock" | "mgf" | "mine" | "orders" | "price" | "recall" | "reroll" | "restart" | "rwb" | "scope" | "sector" | "shell" | "shield" | "sideways" | "skull" | "soldier" | "specialist" | "star" | "straight" | "tool" | "trade" | "turn" | "two-soldiers" | "vehicle" | "weather" | "wire";
+  sign?: string;
+  struck?: boolean;
 }
 
 /** How the game ended for those who look. */
@@ -274,6 +302,15 @@ export interface MapText {
   cards?: (string)[];
 }
 
+/** Everything that a seat can have sooner or later, with what it costs it now. */
+export interface MarketShown {
+  seat: number;
+  has: (Emblem)[];
+  has_words: string;
+  buying: boolean;
+  shelves: (ShelfShown)[];
+}
+
 /** One thing to choose: an action, or a question that comes next. */
 export interface MenuEntry {
   label: string;
@@ -299,6 +336,7 @@ export interface Moment {
   at: number;
   last: number;
   panels: (DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel)[];
+  faces: (CardFace)[];
   log: (LogLine)[];
   over?: Ending | null;
 }
@@ -341,6 +379,15 @@ export interface Offer {
   games: (GameShown)[];
   colours: (string)[];
   longest_name: number;
+}
+
+/** A card that can be had: what it costs now, and what keeps one from having it. */
+export interface OfferShown {
+  card: string;
+  price: (Emblem)[];
+  price_words: string;
+  actions: Record<string, string>;
+  lines?: (string)[];
 }
 
 /** A seat says one of the quick phrases. */
@@ -459,11 +506,13 @@ export interface Screen {
   redo: Undoing | null;
   proposal: Proposal | null;
   over: Ending | null;
+  faces?: (CardFace)[];
   players?: (Player)[] | null;
   asks?: (Ask)[] | null;
   game?: string | null;
   commitment?: string | null;
   lookup?: (NotesPanel)[] | null;
+  markets?: (MarketShown)[] | null;
   phrases?: ([string, string])[] | null;
   hand_over?: number | null;
   halted?: string;
@@ -508,6 +557,13 @@ export interface SettingsWish {
   game: string;
   seats: number;
   options?: Record<string, boolean | number | string>;
+}
+
+/** Cards of a kind, side by side. */
+export interface ShelfShown {
+  title: string;
+  offers: (OfferShown)[];
+  open: boolean;
 }
 
 /** From now on in this language. */

@@ -18,8 +18,6 @@ const ask: Ask = {
 };
 const card = (id: string, seat?: number): CardOnTable => ({
   id,
-  title: id,
-  text: "",
   status: "ready",
   ...(seat !== undefined && { seat }),
 });

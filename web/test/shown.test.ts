@@ -28,6 +28,7 @@ const first = shown(null, {
   game: "Normandy",
   commitment: "",
   lookup: [],
+  markets: [],
   phrases: [],
   halted: "why",
 });
@@ -39,6 +40,15 @@ describe("what is shown", () => {
     expect(next.panels[1]).toBe(dice);
     expect([next.game, next.asks, next.waiting]).toEqual(["Normandy", first.asks, ["Ann"]]);
     expect(next.halted).toBeUndefined();
+  });
+
+  it("knows a card by its id once its face was told", () => {
+    const face = (id: string, name: string) => ({ id, kind: "item", name, title: name });
+    const rope = face("rope", "Rope");
+    const one = shown(first, { ...said, faces: [rope] });
+    expect(shown(one, said).faces).toEqual({ rope });
+    const other = shown(one, { ...said, faces: [face("map", "Map"), face("rope", "Corde")] });
+    expect(Object.values(other.faces).map(({ name }) => name)).toEqual(["Corde", "Map"]);
   });
 
   it("has on the map what has changed there", () => {

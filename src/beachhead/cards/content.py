@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
+from beachhead.kernel.emblems import ORDERS, Emblem, Glyph, Pictured, Timing
 from beachhead.kernel.kinds import Kind
 from beachhead.kernel.scene import Message
 
@@ -51,6 +52,8 @@ def _plain(text: str) -> str:
 class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, kw_only=True):
     """What all cards have."""
 
+    rule: ClassVar[str]
+    """The rule about cards of its kind."""
     id: Id
     name: Names
     source: Source
@@ -67,9 +70,38 @@ class Card(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True, kw_
         """Its name, with what it takes to get it."""
         raise NotImplementedError
 
-    def parts(self) -> tuple[Struct, ...]:
+    def parts(self) -> tuple[Pictured, ...]:
         """The card's effects."""
         raise NotImplementedError
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        """What is drawn on its face, the most important first: each emblem once."""
+        found = (emblem for part in self.parts() for emblem in part.emblems())
+        return tuple(dict.fromkeys(found)) or (ORDERS,)
+
+    def timing(self) -> Timing:
+        """When it works."""
+        raise NotImplementedError
+
+    def used_at(self) -> tuple[str, ...]:
+        """The moments of a turn at which its player may use it, if it is used."""
+        return ()
+
+    def price(self) -> tuple[Emblem, ...]:
+        """What it takes to get it, as it is printed on it."""
+        return ()
+
+    def price_said(self) -> tuple[Message, ...]:
+        """The same as clauses."""
+        return ()
+
+    def variety(self) -> str:
+        """What it is among those of its kind, if it is something in particular."""
+        return ""
+
+    def icons(self) -> tuple[Glyph, ...]:
+        """What it is besides, for rules that ask for it."""
+        return ()
 
     def escapes(self) -> tuple[str, ...]:
         """The effects of this card that are no words of its game's vocabulary, but Python."""
@@ -95,6 +127,10 @@ class Content:
     def cards(self) -> tuple[tuple[str, Any], ...]:
         """Every card with its kind."""
         return ()
+
+    def kind_of(self, id: str) -> str:
+        """The kind of a card."""
+        return next(kind for kind, card in self.cards() if card.id == id)
 
     def entries(self) -> dict[tuple[str, str], Any]:
         """Everything that content files can hold, by the name of its list and its id."""

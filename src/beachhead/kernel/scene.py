@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from beachhead.kernel.emblems import Emblem
 from beachhead.kernel.kinds import Dice
 
 
@@ -140,6 +141,39 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True, tag="board"):
 Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board
 
 
+class OnOffer(Struct, frozen=True, gc=False):
+    """A card that can be had: what it costs now, and what keeps one from having it."""
+
+    card: str
+    price: tuple[Emblem, ...]
+    said: tuple[Message, ...]
+    """The price as clauses."""
+    actions: tuple[Any, ...]
+    """What one does to have it, where one is asked."""
+    lines: tuple[Message, ...] = ()
+    """What is missing, or else to know of it."""
+
+
+class Shelf(Struct, frozen=True, gc=False):
+    """Cards of a kind, side by side."""
+
+    title: Message
+    offers: tuple[OnOffer, ...]
+    open: bool
+    """Whether one could have each of them with what one has now."""
+
+
+class Market(Struct, frozen=True, gc=False):
+    """Everything that a seat can have sooner or later, with what it costs it now."""
+
+    has: tuple[Emblem, ...]
+    said: Message
+    """What the seat has to pay with."""
+    buying: bool
+    """Whether the seat is asked just now what it buys."""
+    shelves: tuple[Shelf, ...]
+
+
 class About(Struct, frozen=True, gc=False):
     """What there is to know of something that the seat may do now, such as what it costs."""
 
@@ -166,3 +200,5 @@ class Scene(Struct, frozen=True, gc=False):
     places: tuple[Place, ...] = ()
     lookup: tuple[Notes, ...] = ()
     """What can be looked up at any time, such as a table of bonuses."""
+    market: Market | None = None
+    """What the seat can buy, whether it may do so now or not."""

@@ -131,6 +131,10 @@ class Texts:
         """What a player may do."""
         return self.say(self.own("action", tag(type(action))), **self._fields(action))
 
+    def doing(self, action: Action) -> str:
+        """A word for what a player does, beside what it is done to."""
+        return self.say(self.own("doing", tag(type(action))))
+
     def ask(self, decision: Decision) -> str:
         """What a seat has to decide."""
         return self.say(self.own("ask", decision.ask), seat=self.seat(decision.seat))

@@ -20,6 +20,7 @@ from beachhead.playing.eyes import Eyes
 from beachhead.playing.telling import end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
+from beachhead.server.faces import cards_on, faces
 from beachhead.server.limits import Limits
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
@@ -254,13 +255,15 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
     table, viewer = room.table, Eyes(seats).viewer
     last = len(table.line)
     state = table.line[at - 1].state if at else table.first_state
+    panels = screen.panels(texts, room.game.look(state, viewer))
     return p.Moment(
         game=texts.say(f"game-{room.game.id}"),
         players=players(room, texts, seats),
         finished=table.over is not None,
         at=at,
         last=last,
-        panels=screen.panels(texts, room.game.look(state, viewer)),
+        panels=panels,
+        faces=faces(texts, cards_on(panels)),
         log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
         over=screen.ending(texts, table, seats, room.seed_shown) if at == last else None,
     )

@@ -17,6 +17,7 @@ from beachhead.locale.catalogue import cards_heading, catalogue
 from beachhead.locale.rulebook import RuleText, rulebook
 from beachhead.server import protocol as p
 from beachhead.server.boards import board_panel
+from beachhead.server.faces import card_face
 
 _TYPED = re.compile(r"`([^`]+)`")
 
@@ -75,6 +76,7 @@ def cards(language: str, game: AnyGame) -> tuple[p.CardText, ...]:
             module=card.module,
             module_words=texts.say(f"group-{game.id}-{card.module}") if card.module else "",
             cost=card.cost,
+            face=card_face(texts, card.id) if card.id in game.content.by_id else None,
         )
         for card in catalogue(texts, game)
     )

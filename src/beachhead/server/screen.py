@@ -60,6 +60,38 @@ def _news(old: tuple[p.Panel, ...], panel: p.Panel) -> p.Panel | p.BoardNow | in
     return panel
 
 
+def market(texts: Texts, seat: int, scene: k.Scene) -> p.MarketShown | None:
+    """What a seat can buy."""
+    if scene.market is None:
+        return None
+    return _market(texts.language, texts.game, texts.seats, seat, scene.market)
+
+
+@lru_cache(maxsize=1024)
+def _market(
+    language: str, game: AnyGame | None, seats: tuple[str, ...], seat: int, market: k.Market
+) -> p.MarketShown:
+    texts = Texts(language, game, seats)
+    shelves = tuple(
+        p.ShelfShown(
+            texts.message(shelf.title),
+            tuple(
+                p.OfferShown(
+                    one.card,
+                    one.price,
+                    texts.listed(one.said),
+                    {write_action(way): texts.doing(way) for way in one.actions},
+                    tuple(map(texts.message, one.lines)),
+                )
+                for one in shelf.offers
+            ),
+            shelf.open,
+        )
+        for shelf in market.shelves
+    )
+    return p.MarketShown(seat, market.has, texts.message(market.said), market.buying, shelves)
+
+
 def places(texts: Texts, scene: k.Scene) -> dict[str, tuple[str, ...]]:
     """What sectors of a map say to the one who looks."""
     return {place.cell: tuple(map(texts.message, place.lines)) for place in scene.places}
@@ -110,9 +142,6 @@ def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
 def _card(texts: Texts, shown: k.CardShown) -> p.CardOnTable:
     return p.CardOnTable(
         id=shown.card,
-        title=texts.card_title(shown.card),
-        text=texts.card_text(shown.card),
-        note=texts.card_note(shown.card),
         status=shown.status,
         seat=shown.seat,
         owner="" if shown.seat is None else texts.seat(shown.seat),

@@ -18,6 +18,7 @@ from beachhead.playing.eyes import Eyes
 from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
 from beachhead.server import screen
+from beachhead.server.faces import cards_asked, cards_on, cards_to_buy, faces
 from beachhead.server.people import phrases_for
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ Send: TypeAlias = Callable[[p.FromServer], None]
 """Hands a message to a connection, which sends it as soon as it can."""
 _Items: TypeAlias = tuple[Decision | Chance, ...]
 
-AS_BEFORE = ("players", "asks", "game", "commitment", "lookup")
+AS_BEFORE = ("players", "asks", "game", "commitment", "lookup", "markets")
 """What is not told again while it is the same."""
 
 
@@ -47,6 +48,8 @@ class Member:
         """From now on nothing is as before."""
         self.panels: tuple[p.Panel, ...] = ()
         self.screen: p.Screen | None = None
+        self.cards: set[str] = set()
+        """Those whose faces it has seen."""
 
     @property
     def viewer(self) -> int | None:
@@ -124,7 +127,7 @@ def _update(
     member.told = len(line)
     return p.Update(
         version=room.version,
-        screen=_news(member, screen.panels(texts, scene), now),
+        screen=_news(texts, member, screen.panels(texts, scene), now),
         log=screen.log_lines(texts, line, told, viewer),
         log_from=told,
         whole=whole,
@@ -132,12 +135,16 @@ def _update(
     )
 
 
-def _news(member: Member, panels: tuple[p.Panel, ...], now: p.Screen) -> p.Screen:
+def _news(texts: Texts, member: Member, panels: tuple[p.Panel, ...], now: p.Screen) -> p.Screen:
     """The part of a screen that is not as it was shown before."""
     old, lying = member.screen, member.panels
     member.screen, member.panels = now, panels
+    met = (*cards_on(panels), *cards_asked(now.asks or ()), *cards_to_buy(now.markets or ()))
+    fresh = tuple(card for card in dict.fromkeys(met) if card not in member.cards)
+    member.cards.update(fresh)
     same = [name for name in AS_BEFORE if old and getattr(old, name) == getattr(now, name)]
-    return replace(now, panels=screen.news(lying, panels), **dict.fromkeys(same))
+    seen = screen.news(lying, panels)
+    return replace(now, panels=seen, faces=faces(texts, fresh), **dict.fromkeys(same))
 
 
 def _glimpse(room: Room, texts: Texts, member: Member, scene: Scene, pending: _Items) -> p.Screen:
@@ -156,7 +163,14 @@ def _glimpse(room: Room, texts: Texts, member: Member, scene: Scene, pending: _I
         game=texts.say(f"game-{room.game.id}"),
         commitment=room.table.header.commitment or "",
         lookup=screen.notes(texts, scene),
+        markets=_markets(texts, {} if member.viewer is None else {member.viewer: scene}),
     )
+
+
+def _markets(texts: Texts, scenes: dict[int, Scene]) -> tuple[p.MarketShown, ...]:
+    """What these seats can buy, as each of them sees it."""
+    found = (screen.market(texts, seat, scene) for seat, scene in scenes.items())
+    return tuple(market for market in found if market is not None)
 
 
 def _with_questions(
@@ -164,14 +178,20 @@ def _with_questions(
 ) -> p.Screen:
     """What is seen in passing, and what is asked of whom."""
     chance = _to_enter(room, member, pending)
-    asks = tuple(
-        _ask(room, texts, item, scene if item.seat == member.viewer else None)
+    asked = [
+        item
         for item in pending
         if isinstance(item, Decision) and member.eyes.may_ask(item.seat) and chance is None
-    )
+    ]
+    # With several people at one screen, each is asked with their own eyes.
+    scenes = {} if member.viewer is None else {member.viewer: scene}
+    for item in asked:
+        if item.seat not in scenes:
+            scenes[item.seat] = room.game.look(room.table.state, item.seat)
     return replace(
         glimpse,
-        asks=asks,
+        asks=tuple(_ask(room, texts, item, scenes[item.seat]) for item in asked),
+        markets=_markets(texts, scenes),
         hand_over=member.eyes.hand_over,
         entering=None if member.eyes.hand_over is not None else _entering(room, texts, chance),
         undo=None if room.halted else _undo(room, member),
@@ -217,10 +237,9 @@ def players(
     )
 
 
-def _ask(room: Room, texts: Texts, decision: Decision, seen: Scene | None) -> p.Ask:
-    """A question; with several people at one screen, each is asked with their own eyes."""
+def _ask(room: Room, texts: Texts, decision: Decision, scene: Scene) -> p.Ask:
+    """A question, as the one who is asked sees the table."""
     seat = decision.seat
-    scene = seen or room.game.look(room.table.state, seat)
     known = about(texts, scene, decision.options)
     return p.Ask(
         seat=seat,

@@ -81,6 +81,11 @@ export function tumbling(): number {
   return calm.matches ? 0 : 700;
 }
 
+/** How long it takes a card that was played to leave the table, in milliseconds. */
+export function away(): number {
+  return calm.matches ? 0 : 260;
+}
+
 /** How long people look at what was decided, in milliseconds: until it is read, or for ever. */
 export function looking(lines: LogLine[]): number {
   const letters = sinceDecided(lines).reduce((sum, line) => sum + line.text.length, 0);

@@ -1,9 +1,11 @@
 /** What is shown: what was told last, and of all else what was told before. */
 
-import type { BoardNow, BoardPanel, Panel, Screen } from "../wire";
+import type { BoardNow, BoardPanel, CardFace, Panel, Screen } from "../wire";
 
-type Kept = "players" | "asks" | "game" | "commitment" | "lookup" | "phrases";
-type Whole = { panels: Panel[] } & { [K in Kept]: NonNullable<Screen[K]> };
+type Kept = "players" | "asks" | "game" | "commitment" | "lookup" | "markets" | "phrases";
+/** What stands on cards, by their ids. */
+export type Faces = Record<string, CardFace>;
+type Whole = { panels: Panel[]; faces: Faces } & { [K in Kept]: NonNullable<Screen[K]> };
 export type Shown = Omit<Screen, keyof Whole> & Whole;
 
 export function shown(before: Shown | null, news: Screen): Shown {
@@ -11,13 +13,19 @@ export function shown(before: Shown | null, news: Screen): Shown {
   return {
     ...news,
     panels: news.panels.map((panel) => lying(before?.panels ?? [], panel)),
+    faces: { ...before?.faces, ...byId(news.faces) },
     players: kept("players"),
     asks: kept("asks"),
     game: kept("game"),
     commitment: kept("commitment"),
     lookup: kept("lookup"),
+    markets: kept("markets"),
     phrases: kept("phrases"),
   };
+}
+
+export function byId(faces: readonly CardFace[] = []): Faces {
+  return Object.fromEntries(faces.map((face) => [face.id, face]));
 }
 
 function lying(before: readonly Panel[], panel: Screen["panels"][number]): Panel {

@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from beachhead.cards.content import Card, Content, SectorName, SymbolName
 from beachhead.cards.loading import fault_at, latest, load_game_files, shipped
 from beachhead.games.pocket.brought import PocketCard, place, rivals
+from beachhead.kernel.emblems import Emblem, Pictured, Timing
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.kinds import kebab
 
 
 class MedalEffect(
-    Struct, frozen=True, gc=False, tag=kebab, tag_field="do", forbid_unknown_fields=True
+    Pictured, frozen=True, gc=False, tag=kebab, tag_field="do", forbid_unknown_fields=True
 ):
     """One thing that a medal does when it is played."""
 
@@ -25,32 +24,46 @@ class Order(MedalEffect, frozen=True):
 
     order: Literal["advance", "retreat"]
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("advance" if self.order == "advance" else "recall"),)
+
 
 class RestartSkirmish(MedalEffect, frozen=True):
     """The skirmish is called off and starts again from step 1."""
+
+    drawn = Emblem("restart")
 
 
 class TurnAxisDie(MedalEffect, frozen=True):
     """Turn one Axis die to any result."""
 
+    drawn = Emblem("turn")
+
 
 class WinSkirmish(MedalEffect, frozen=True):
     """The skirmish is won, whatever the dice show."""
+
+    drawn = Emblem("flag")
 
 
 class Worthless(MedalEffect, frozen=True):
     """The skirmish is worth no points."""
 
+    drawn = Emblem("star", struck=True)
+
 
 class SetBattlefield(MedalEffect, frozen=True):
     """Set the battlefield die to another face."""
 
+    drawn = Emblem("sector")
     never_from: tuple[SectorName, ...] = ()
     never_to: tuple[SectorName, ...] = ()
 
 
 class RerollAgain(MedalEffect, frozen=True):
     """Re-roll any of your Allied dice once more."""
+
+    drawn = Emblem("reroll", "+1")
 
 
 Effect: TypeAlias = (
@@ -61,9 +74,14 @@ WITH_CHOICE = (TurnAxisDie, SetBattlefield, RerollAgain)
 """Effects that ask for something more than the card; a card has one of these at most."""
 
 
+TURNS: dict[str, Timing] = {"own": "own-turn", "other": "other-turn", "any": "any-turn"}
+"""When a medal is played."""
+
+
 class Medal(PocketCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A medal card."""
 
+    rule = "B-11"
     earned: SymbolName | Literal["straight"]
     turn: Literal["own", "other", "any"]
     effects: tuple[Effect, ...]
@@ -71,10 +89,13 @@ class Medal(PocketCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def frame(self) -> str:
         return f"medal-turn-{self.turn}"
 
-    def brought_by(self) -> str:
+    def timing(self) -> Timing:
+        return TURNS[self.turn]
+
+    def brought_by(self) -> SymbolName | Literal["straight"]:
         return self.earned
 
-    def parts(self) -> tuple[Struct, ...]:
+    def parts(self) -> tuple[Pictured, ...]:
         return self.effects
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from beachhead.cards.content import CardId, ColourName, Id, Names, Source, SymbolName
 from beachhead.games.pocket.brought import PocketCard
+from beachhead.kernel.emblems import Emblem, Pictured, Timing, more
 from beachhead.kernel.kinds import kebab
 
 Count: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
@@ -16,7 +17,7 @@ Anyone: TypeAlias = CardId
 """A Specialist's id, or "any"."""
 
 
-class Ability(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
+class Ability(Pictured, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
     """What a Specialist does, and what for: used once per soldier and pass, sacrificed, or not."""
 
     use: ClassVar[Literal["permanent", "sacrifice", "passive"]]
@@ -25,12 +26,14 @@ class Ability(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fie
 class RestartSector(Ability, frozen=True):
     """Everybody drops their dice and starts the sector again at step 3."""
 
+    drawn = Emblem("restart")
     use = "sacrifice"
 
 
 class ClearSector(Ability, frozen=True):
     """One soldier clears the sector whatever the tally."""
 
+    drawn = Emblem("flag")
     use = "sacrifice"
 
 
@@ -40,10 +43,14 @@ class ExtraResult(Ability, frozen=True):
     use = "passive"
     symbol: SymbolName
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(self.symbol, more(1)),)
+
 
 class StraightClears(Ability, frozen=True):
     """A straight clears the sector."""
 
+    drawn = Emblem("straight")
     use = "passive"
 
 
@@ -56,23 +63,35 @@ class ChangeDie(Ability, frozen=True):
     only: SymbolName | None = None
     """Only a die that shows this."""
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        only = (Emblem(self.only),) if self.only else ()
+        return (Emblem("turn"), *only)
+
 
 AnyAbility: TypeAlias = RestartSector | ClearSector | ExtraResult | StraightClears | ChangeDie
+
+
+TIMINGS: dict[str, Timing] = {"permanent": "use", "sacrifice": "once", "passive": "always"}
+"""When a Specialist works."""
 
 
 class Specialist(PocketCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Specialist card."""
 
+    rule = "E-6"
     rallied: SymbolName | Literal["straight"]
     effect: AnyAbility
 
     def frame(self) -> str:
         return f"specialist-{self.effect.use}"
 
-    def brought_by(self) -> str:
+    def timing(self) -> Timing:
+        return TIMINGS[self.effect.use]
+
+    def brought_by(self) -> SymbolName | Literal["straight"]:
         return self.rallied
 
-    def parts(self) -> tuple[Struct, ...]:
+    def parts(self) -> tuple[Pictured, ...]:
         return (self.effect,)
 
 

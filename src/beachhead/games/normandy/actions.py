@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy.kinds import Effects, Place, PricedCard, Resource
+from beachhead.games.normandy.kinds import Effects, Place, Resource
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import CardId, Dice, Die, RwbSymbol, Seat
 
@@ -113,19 +113,19 @@ class Choose(Action, frozen=True):
 class Rally(Action, frozen=True):
     """Pay for a Specialist."""
 
-    card: PricedCard
+    card: CardId
 
 
 class Find(Action, frozen=True):
     """Pay for an Item."""
 
-    card: PricedCard
+    card: CardId
 
 
 class TakeVehicle(Action, frozen=True):
     """Pay for a Vehicle."""
 
-    card: PricedCard
+    card: CardId
 
 
 class Take(Action, frozen=True):

@@ -13,8 +13,6 @@ Place = Annotated[str, Kind("place")]
 """A sector, by its number on the map."""
 Effects = Annotated[str, Kind("effects")]
 """What an effect, or one way of a choice, does: by its key."""
-PricedCard = Annotated[str, Kind("card-title")]
-"""A card to be paid for: said with its price."""
 RwbName = Annotated[str, Kind("rwb")]
 """An RWB: by its symbol, or by its key if it has a name of its own."""
 

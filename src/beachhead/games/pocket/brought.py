@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from beachhead.cards.building import Key
-from beachhead.cards.content import Card
+from beachhead.cards.content import Card, SymbolName
 from beachhead.cards.loading import ContentFile, fault_at
 from beachhead.games.pocket.tally import STRAIGHT
+from beachhead.kernel.emblems import Emblem
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.scene import Message, Ref, message
@@ -17,9 +18,17 @@ from beachhead.kernel.scene import Message, Ref, message
 class PocketCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card of the Pocket box."""
 
-    def brought_by(self) -> str:
+    def brought_by(self) -> SymbolName | Literal["straight"]:
         """The symbol whose RWB brings this card, or "straight"."""
         raise NotImplementedError
+
+    def price(self) -> tuple[Emblem, ...]:
+        symbol = self.brought_by()
+        return (Emblem("straight"),) if symbol == "straight" else (Emblem("rwb"), Emblem(symbol))
+
+    def price_said(self) -> tuple[Message, ...]:
+        symbol = self.brought_by()
+        return (message("brought-by", symbol=symbol, sign=Ref("sign", symbol)),)
 
     def title(self) -> Message:
         sign = Ref("sign", self.brought_by())

@@ -101,6 +101,28 @@ seat-nobody = automated Unit
 nothing = nothing
 sign-straight = straight
 card-title = { $card } ({ $sign })
+# What brings a card of the Pocket games.
+brought-by = { $symbol ->
+    [straight] a straight
+   *[other] an RWB of { $sign } dice
+}
+
+# When a card works, in a word or two beside its icon.
+timing-always = Always
+timing-turn = Every turn
+timing-use = Once a turn
+timing-once = Once
+timing-enter = On entering
+timing-rwb = With an RWB
+timing-taken = When you get it
+timing-lost = When it is lost
+timing-instead = Instead of a loss
+timing-this-turn = This turn
+timing-at-once = At once
+timing-to-do = To be done
+timing-own-turn = On your turn
+timing-other-turn = On another’s turn
+timing-any-turn = On any turn
 
 # A card whose back is all that one may see.
 card-face-down = A card face down

@@ -101,6 +101,28 @@ seat-nobody = Unité automatique
 nothing = rien
 sign-straight = suite
 card-title = { $card } ({ $sign })
+# Ce qui apporte une carte des jeux Pocket.
+brought-by = { $symbol ->
+    [straight] une suite
+   *[other] un BBR : { $sign }
+}
+
+# Quand une carte agit, en un mot ou deux à côté de son icône.
+timing-always = Toujours
+timing-turn = Chaque tour
+timing-use = Une fois par tour
+timing-once = Une fois
+timing-enter = En entrant
+timing-rwb = Avec un BBR
+timing-taken = À l’obtention
+timing-lost = À sa perte
+timing-instead = Au lieu d’une perte
+timing-this-turn = Ce tour-ci
+timing-at-once = Aussitôt
+timing-to-do = À accomplir
+timing-own-turn = À votre tour
+timing-other-turn = Au tour d’un autre
+timing-any-turn = À tout tour
 
 # A card whose back is all that one may see.
 card-face-down = Une carte face cachée

@@ -1,5 +1,8 @@
 """What goes over the wire. The browser's types are generated from these Structs."""
 
+from beachhead.server.protocol.market import MarketShown as MarketShown
+from beachhead.server.protocol.market import OfferShown as OfferShown
+from beachhead.server.protocol.market import ShelfShown as ShelfShown
 from beachhead.server.protocol.messages import Act as Act
 from beachhead.server.protocol.messages import Again as Again
 from beachhead.server.protocol.messages import Answer as Answer
@@ -21,6 +24,7 @@ from beachhead.server.protocol.messages import TakeBack as TakeBack
 from beachhead.server.protocol.messages import Update as Update
 from beachhead.server.protocol.panels import BoardNow as BoardNow
 from beachhead.server.protocol.panels import BoardPanel as BoardPanel
+from beachhead.server.protocol.panels import CardFace as CardFace
 from beachhead.server.protocol.panels import CardOnTable as CardOnTable
 from beachhead.server.protocol.panels import CardPanel as CardPanel
 from beachhead.server.protocol.panels import CellShown as CellShown

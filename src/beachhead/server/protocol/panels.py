@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from beachhead.kernel.emblems import Emblem, Glyph, Timing
 from beachhead.kernel.scene import Mark
 from beachhead.server.protocol.wire import Wire
 
@@ -28,17 +29,48 @@ class DicePanel(Wire, frozen=True, tag="dice"):
     seat: int | None = None
 
 
-class CardOnTable(Wire, frozen=True):
-    """A card with its text."""
+class CardFace(Wire, frozen=True):
+    """What stands on a card: told once, and known by its id from then on."""
 
     id: str
+    kind: str
+    """What it is drawn like: the name of its list in content files, or `back`."""
+    name: str
     title: str
-    text: str
+    """Its name, with what it takes to get it."""
+    kind_words: str = ""
+    variety: str = ""
+    """What it is among those of its kind: a rank, say."""
+    variety_words: str = ""
+    nation: str = ""
+    """Whose it is, if not everybody's."""
+    emblems: tuple[Emblem, ...] = ()
+    """What it does, as glyphs, the most important first."""
+    price: tuple[Emblem, ...] = ()
+    """What it takes to get it, as it is printed on it."""
+    price_words: str = ""
+    timing: Timing | None = None
+    timing_words: str = ""
+    """When it works."""
+    used_at: str = ""
+    """The moments at which it is used."""
+    tags: tuple[tuple[Glyph, str], ...] = ()
+    """What it is besides, with its words."""
+    text: str = ""
+    note: str = ""
+    """What it tells besides what it does."""
+    source: str = ""
+    """Where it comes from."""
+    rule: str = ""
+
+
+class CardOnTable(Wire, frozen=True):
+    """Where a card lies, and whether it can do something now; its face is known by its id."""
+
+    id: str
     status: Literal["ready", "used", "away", "gone", "face-down"]
     seat: int | None = None
     owner: str = ""
-    note: str = ""
-    """What it tells besides what it does."""
 
 
 class CardPanel(Wire, frozen=True, tag="cards"):

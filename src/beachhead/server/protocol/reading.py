@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from beachhead.server.protocol.panels import Panel
+from beachhead.server.protocol.panels import CardFace, Panel
 from beachhead.server.protocol.screen import Ending, LogLine, Player
 from beachhead.server.protocol.wire import Wire
 
@@ -35,6 +35,8 @@ class CardText(Wire, frozen=True):
     module_words: str = ""
     cost: int | None = None
     """What it takes to get it, whatever that is paid in; None if it has no price."""
+    face: CardFace | None = None
+    """What stands on it, if it is a card."""
 
 
 class MapText(Wire, frozen=True):
@@ -59,6 +61,8 @@ class Moment(Wire, frozen=True):
     at: int
     last: int
     panels: tuple[Panel, ...]
+    faces: tuple[CardFace, ...]
+    """What stands on the cards among them."""
     log: tuple[LogLine, ...]
     over: Ending | None = None
 

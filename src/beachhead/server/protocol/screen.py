@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from beachhead.server.protocol.panels import BoardNow, DieShown, NotesPanel, Panel
+from beachhead.server.protocol.market import MarketShown
+from beachhead.server.protocol.panels import BoardNow, CardFace, DieShown, NotesPanel, Panel
 from beachhead.server.protocol.questions import Ask, Entering
 from beachhead.server.protocol.wire import Wire
 
@@ -101,6 +102,8 @@ class Screen(Wire, frozen=True):
     redo: Undoing | None
     proposal: Proposal | None
     over: Ending | None
+    faces: tuple[CardFace, ...] = ()
+    """What stands on the cards that were not seen before."""
     players: tuple[Player, ...] | None = None
     asks: tuple[Ask, ...] | None = None
     game: str | None = None
@@ -109,6 +112,8 @@ class Screen(Wire, frozen=True):
     """The fingerprint of the seed that the dice come from, known before the first throw."""
     lookup: tuple[NotesPanel, ...] | None = None
     """What can be looked up at any time."""
+    markets: tuple[MarketShown, ...] | None = None
+    """What those who look can buy, each with their own."""
     phrases: tuple[tuple[str, str], ...] | None = None
     """What can be said to the others, and its words."""
     hand_over: int | None = None

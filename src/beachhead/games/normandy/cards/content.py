@@ -179,6 +179,9 @@ class NormandyContent(Content):
         """Every card with its kind."""
         return tuple((self.kinds[id], card) for id, card in self.by_id.items())
 
+    def kind_of(self, id: str) -> str:
+        return self.kinds[id]
+
     def entries(self) -> dict[tuple[str, str], Any]:
         return {(name, e.id): e for name, entries in self._entries.items() for e in entries}
 

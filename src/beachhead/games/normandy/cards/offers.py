@@ -28,12 +28,17 @@ def supply(box: Box, s: Normandy) -> Supply | None:
 
 
 def may_rally(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
-    """The Specialists whom a Unit could pay for with so many Stars, those of modules included."""
+    """The Specialists whom a Unit could pay for with so many Stars, and the Soldiers it has."""
+    soldiers = s.players[seat].soldiers
+    every = specialists_to_rally(box, s, seat, most)
+    return (card for card in every if card.lives <= soldiers)
+
+
+def specialists_to_rally(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
+    """The Specialists up to a cost whom a Unit could have, those of modules included."""
     yield from specialists_on_offer(box, s, seat, most)
     for module in box.modules(s):
-        for card in module.recruits(box, s, seat):
-            if card.cost <= most and card.lives <= s.players[seat].soldiers:
-                yield card
+        yield from (card for card in module.recruits(box, s, seat) if card.cost <= most)
 
 
 def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:

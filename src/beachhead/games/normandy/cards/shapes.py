@@ -12,6 +12,7 @@ from beachhead.games.normandy.kinds import Amount, Loss, When, Who, Window
 from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.conditions import If
 from beachhead.games.normandy.words.word import Effect, Price
+from beachhead.kernel.emblems import ORDERS, Emblem, Glyph, Pictured, Timing
 from beachhead.kernel.scene import Arg, Message, Ref, message
 
 Rank: TypeAlias = Literal["regular", "reserve", "ranking", "unique"]
@@ -25,6 +26,15 @@ def titled(kind: str, tags: tuple[Tag, ...], **about: Arg) -> Message:
         return message(f"card-cost-{kind}", **about)
     icons = tuple(message(f"tag-{tag}") for tag in tags)
     return message(f"card-cost-{kind}-tagged", **about, tags=Ref("list", icons))
+
+
+SPARED: dict[Loss, Emblem] = {
+    "mines": Emblem("mine", struck=True),
+    "fire": Emblem("mgf", struck=True),
+    "specialist": Emblem("aid"),
+    "combat": Emblem("shield", struck=True),
+}
+"""How a loss is drawn that a card stands in for."""
 
 
 class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -57,8 +67,32 @@ class UnitCard(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return frozenset()
         return frozenset.intersection(*(effect.windows() for effect in self.effects))
 
-    def parts(self) -> tuple[Struct, ...]:
+    def parts(self) -> tuple[Pictured, ...]:
         return self.effects
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        spared = (SPARED[self.instead_of],) if self.instead_of else ()
+        done = super().emblems() if self.effects else ()
+        return (*spared, *done) or (ORDERS,)
+
+    def timing(self) -> Timing:
+        if self.when == "use":
+            return "once" if self.spent else "use"
+        return self.when
+
+    def used_at(self) -> tuple[str, ...]:
+        windows = self.windows() if self.effects else ()
+        return tuple(window for window in get_args(Window) if window in windows)
+
+    def paid(self) -> Price:
+        """What it costs, as it is printed on it."""
+        return Price()
+
+    def price(self) -> tuple[Emblem, ...]:
+        return self.paid().emblems()
+
+    def price_said(self) -> tuple[Message, ...]:
+        return self.paid().listed()
 
     def escapes(self) -> tuple[str, ...]:
         every = (type(effect) for effect in walk(self.effects))
@@ -103,6 +137,15 @@ class Specialist(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
     def words(self) -> dict[str, str]:
         return {**super().words(), "rank": self.rank}
 
+    def paid(self) -> Price:
+        return Price(stars=self.cost, soldiers=self.lives)
+
+    def variety(self) -> str:
+        return "" if self.rank == "regular" else self.rank
+
+    def icons(self) -> tuple[Glyph, ...]:
+        return self.tags
+
     def title(self) -> Message:
         return titled("specialist", self.tags, card=Ref("card", self.id), cost=self.cost)
 
@@ -126,6 +169,15 @@ class Item(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cost: Amount
     """In Item Points."""
     tags: tuple[Tag, ...] = ()
+
+    def paid(self) -> Price:
+        return Price(tools=self.cost)
+
+    def variety(self) -> str:
+        return "special" if self.special else ""
+
+    def icons(self) -> tuple[Glyph, ...]:
+        return self.tags
 
     def title(self) -> Message:
         return titled("item", self.tags, card=Ref("card", self.id), cost=self.cost)
@@ -151,6 +203,9 @@ class Vehicle(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
     works = get_args(When)
     stars: Amount
     tools: Amount
+
+    def paid(self) -> Price:
+        return Price(stars=self.stars, tools=self.tools)
 
     def title(self) -> Message:
         price = {"stars": self.stars, "tools": self.tools}

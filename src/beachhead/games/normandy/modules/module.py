@@ -22,7 +22,7 @@ from beachhead.kernel.contract import Action, Count, Decision, Event, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import specs
-from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
+from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Place, Ref
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -316,6 +316,10 @@ class Module:
     def line(self, box: Box, s: Normandy, seat: int) -> Message:
         """How its own player stands, among the Units."""
         raise NotImplementedError
+
+    def market(self, box: Box, s: Normandy, seat: int) -> Market | None:
+        """What its own player can buy, whether he may do so now or not."""
+        return None
 
     def unit_line(self, box: Box, s: Normandy, seat: int) -> Message | None:
         """How a Unit stands, if that is said otherwise than of a Unit ashore."""

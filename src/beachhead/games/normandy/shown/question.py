@@ -61,7 +61,7 @@ def _asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
 
 
 def prices(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
-    """What can be bought now and does not cost what is printed on it, or has no printed price."""
+    """What everything costs that can be bought now."""
     player = s.players[seat]
     if player.unit is None or player.todo or player.turn.step not in ("rally", "trade"):
         return ()
@@ -81,21 +81,18 @@ def _price(box: Box, s: Normandy, seat: int, option: Action) -> tuple[Message, .
         case a.Take():
             return (message("offered-free"),)
         case a.Rally(card) if card == rally.free_specialist(box, s, seat):
-            return (*_reduced(box, s, seat, card), message("offered-free-as-well"))
+            return (*_cost(box, s, seat, card), message("offered-free-as-well"))
         case a.Rally(card) | a.Find(card) | a.TakeVehicle(card):
-            return _reduced(box, s, seat, card)
+            return _cost(box, s, seat, card)
         case a.BuyAward():
             return _costs(courage=trade.award_price(box, s, seat))
     return ()
 
 
-def _reduced(box: Box, s: Normandy, seat: int, id: str) -> tuple[Message, ...]:
-    """What a card costs, if that is less than what is printed on it."""
+def _cost(box: Box, s: Normandy, seat: int, id: str) -> tuple[Message, ...]:
+    """What a card costs now, whatever is printed on it."""
     card = box.content.by_id[id]
-    less = discount(s, seat, box.in_force(s, seat), card.kind)
-    if not less:
-        return ()
-    stars, tools = price(card, less)
+    stars, tools = price(card, discount(s, seat, box.in_force(s, seat), card.kind))
     match card:
         case Vehicle():
             return _costs(stars=stars, tools=tools)

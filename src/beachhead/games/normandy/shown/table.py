@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beachhead.games.normandy.box import OUT, Box
 from beachhead.games.normandy.shown.board import board, moves, places
+from beachhead.games.normandy.shown.market import market
 from beachhead.games.normandy.shown.question import (
     asked,
     by_modules,
@@ -57,7 +58,14 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
     about = _together((*prices(box, s, seat), *moves(box, s, seat), *by_modules(box, s, seat)))
-    return Scene(tuple(panels), asked(box, s, seat), about, places(box, s, seat), notes)
+    return Scene(
+        tuple(panels),
+        asked(box, s, seat),
+        about,
+        places(box, s, seat),
+        notes,
+        market(box, s, seat),
+    )
 
 
 def _has_landed(box: Box, s: Normandy, seat: int) -> bool:

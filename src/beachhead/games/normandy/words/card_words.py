@@ -20,6 +20,7 @@ from beachhead.games.normandy.kinds import (
 )
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
+from beachhead.kernel.emblems import Emblem, less, more
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -36,6 +37,9 @@ class TakeAward(Effect, frozen=True):
     used_in = ("rally", "trade")
     number: Small = 1
     choice: bool = False
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("award", more(self.number)),)
 
     def matters(self, level: Level) -> bool:
         return level == "everything"
@@ -94,6 +98,9 @@ class TakeCard(_BringCard, frozen=True):
     most: Positive
     """The highest printed cost."""
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(self.what, more(1)),)
+
     def cards(self, box: Box, s: Normandy, seat: int) -> tuple[str, ...]:
         return cards_on_offer(box, s, seat, self.what, self.most)
 
@@ -108,6 +115,9 @@ class Recall(_BringCard, frozen=True):
     """A Specialist that the Unit lost, or an Item that it used, comes back."""
 
     what: What
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("recall"), Emblem(self.what))
 
     def cards(self, box: Box, s: Normandy, seat: int) -> tuple[str, ...]:
         return recallable(box, s, seat, self.what)
@@ -133,6 +143,9 @@ class Cheaper(Lasting, frozen=True):
 
     what: Priced
     by: Positive
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("price", less(self.by)), Emblem(self.what))
 
     def windows(self) -> frozenset[Window]:
         if self.what == "award":
@@ -160,6 +173,9 @@ class Dearer(Lasting, frozen=True):
     what: Priced
     by: Positive
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("price", more(self.by)), Emblem(self.what))
+
     def matters(self, level: Level) -> bool:
         return Cheaper(self.what, self.by).matters(level)
 
@@ -180,6 +196,9 @@ class OneMore(Lasting, frozen=True):
     about_cards = True
     what: What
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("card", more(1)), Emblem(self.what))
+
     def add(self, force: InForce) -> None:
         force.one_more[self.what] += 1
 
@@ -193,6 +212,7 @@ class OneMore(Lasting, frozen=True):
 class TradeAnywhere(Lasting, frozen=True):
     """The Unit may give to, and receive from, Units anywhere."""
 
+    drawn = Emblem("trade")
     used_in = ("trade",)
     needs_others = True
 
@@ -212,6 +232,7 @@ class TradeAnywhere(Lasting, frozen=True):
 class NoTrade(Lasting, frozen=True):
     """The Unit can neither give to other Units nor receive from them."""
 
+    drawn = Emblem("trade", struck=True)
     used_in = ()
     needs_others = True
 
@@ -225,6 +246,7 @@ class NoTrade(Lasting, frozen=True):
 class NoItems(Lasting, frozen=True):
     """No Item can be found."""
 
+    drawn = Emblem("item", struck=True)
     used_in = ()
     about_cards = True
 
@@ -238,6 +260,7 @@ class NoItems(Lasting, frozen=True):
 class NoSpecialists(Lasting, frozen=True):
     """No Specialist can be rallied."""
 
+    drawn = Emblem("specialist", struck=True)
     used_in = ()
     about_cards = True
 

@@ -11,6 +11,7 @@ from beachhead.games.normandy.kinds import Answer, Question, Window
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.word import Do, Effect
 from beachhead.kernel.contract import Action
+from beachhead.kernel.emblems import Emblem
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -21,6 +22,9 @@ class Choose(Effect, frozen=True):
     """One of several things, by choice."""
 
     of: tuple[tuple[Effect, ...], ...]
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return tuple(emblem for way in self.of for effect in way for emblem in effect.emblems())
 
     @property
     def ways(self) -> tuple[tuple[Effect, ...], ...]:

@@ -16,6 +16,7 @@ from beachhead.games.normandy.turn.mgf import turn, turned
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
 from beachhead.games.normandy.words.worth import SOLDIER, STAR, TOOL
 from beachhead.kernel.dice import Roll, colours
+from beachhead.kernel.emblems import Emblem, less, more
 from beachhead.kernel.kinds import COLOURS as COLOUR_NAMES
 from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.scene import Message, message
@@ -43,6 +44,10 @@ class ChangeDice(Effect, frozen=True):
     colour: bool = False
     fire: bool = False
     """May be used on an MGF die instead: the worst one is turned to the mildest."""
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        to = (Emblem(self.to),) if self.to else ()
+        return (Emblem("turn", str(self.dice) if self.dice > 1 else ""), *to)
 
     def windows(self) -> frozenset[Window]:
         return frozenset(("tally", "fire") if self.fire else ("tally",))
@@ -101,6 +106,9 @@ class AddDie(Effect, frozen=True):
     symbol: SymbolName | None = None
     colour: ColourName | None = None
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(self.symbol or "die", more(1)),)
+
     def results(self) -> tuple[int, ...]:
         """Every die that it may add."""
         faces = range(len(SYMBOLS)) if self.symbol is None else (SYMBOLS.index(self.symbol),)
@@ -136,6 +144,9 @@ class DiscardDice(Effect, frozen=True):
     """Only dice of this colour."""
     each: bool = False
     """So many of each colour."""
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(self.shows or "die", less(self.dice)),)
 
     def is_sound(self) -> bool:
         return not (self.each and self.of)
@@ -184,6 +195,9 @@ class RerollDice(Effect, frozen=True):
     used_in = ("tally",)
     dice: Small
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("reroll", str(self.dice)),)
+
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return bool(s.players[seat].turn.dice)
 
@@ -218,6 +232,10 @@ class CountRwb(Effect, frozen=True):
     used_in = ("tally",)
     symbol: SymbolName | None = None
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        symbol = (Emblem(self.symbol),) if self.symbol else ()
+        return (Emblem("rwb", more(1)), *symbol)
+
     def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
         if self.symbol is not None:
             return None
@@ -245,6 +263,7 @@ class CountRwb(Effect, frozen=True):
 class CopyTally(Effect, frozen=True):
     """The Unit takes the Final Tally of another Unit instead of its own."""
 
+    drawn = Emblem("copy")
     used_in = ("tally",)
     needs_others = True
 
@@ -286,6 +305,9 @@ class FewerLocks(Lasting, frozen=True):
     used_in = ("roll",)
     dice: Small
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("lock", less(self.dice)),)
+
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return s.players[seat].turn.step == "lock"
 
@@ -302,6 +324,9 @@ class OnlyDice(Lasting, frozen=True):
     used_in = ()
     dice: Small
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("die", str(self.dice)),)
+
     def add(self, force: InForce) -> None:
         force.dice = min(force.dice, self.dice)
 
@@ -314,6 +339,9 @@ class MoreRerolls(Lasting, frozen=True):
 
     used_in = ("roll",)
     times: Small
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("reroll", more(self.times)),)
 
     def add(self, force: InForce) -> None:
         force.rerolls += self.times
@@ -331,6 +359,9 @@ class FewerRerolls(Lasting, frozen=True):
     used_in = ()
     times: Small
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("reroll", less(self.times)),)
+
     def add(self, force: InForce) -> None:
         force.rerolls -= self.times
 
@@ -343,6 +374,9 @@ class IgnoreSkulls(Lasting, frozen=True):
 
     used_in = ("tally",)
     skulls: Small
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("skull", str(self.skulls), struck=True),)
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return any(die % 6 == 0 for die in s.players[seat].turn.dice)
@@ -361,6 +395,9 @@ class MoreFromDice(Lasting, frozen=True):
     symbol: SymbolName
     by: Small
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(self.symbol, more(self.by)), Emblem("die"))
+
     def is_sound(self) -> bool:
         return self.symbol != "skull"
 
@@ -377,6 +414,9 @@ class LessFromDice(Lasting, frozen=True):
     used_in = ()
     symbol: SymbolName
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(self.symbol, less(1)), Emblem("die"))
+
     def is_sound(self) -> bool:
         return self.symbol != "skull"
 
@@ -390,6 +430,7 @@ class LessFromDice(Lasting, frozen=True):
 class ExchangeDie(Lasting, frozen=True):
     """The Unit may exchange a die of the same colour with another Unit, or alone with a pool."""
 
+    drawn = Emblem("trade")
     used_in = ()
 
     def add(self, force: InForce) -> None:

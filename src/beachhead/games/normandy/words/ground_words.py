@@ -9,6 +9,7 @@ from beachhead.games.normandy.kinds import Hindrance, Positive, Small
 from beachhead.games.normandy.state import Normandy, Relief
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
 from beachhead.games.normandy.words.worth import PIPS
+from beachhead.kernel.emblems import Emblem, Glyph, less, more
 from beachhead.kernel.scene import Message, message
 
 if TYPE_CHECKING:
@@ -20,9 +21,20 @@ HINDRANCE = {"courage": 1.2, "mines": 0.4, "needs": 0.15, "barriers": 0.15, "los
 """What it is worth in a turn that something does not hinder a move."""
 
 
+HINDERS: dict[Hindrance, Glyph] = {
+    "courage": "courage",
+    "needs": "specialist",
+    "barriers": "wire",
+    "mines": "mine",
+    "losses": "skull",
+}
+"""How a hindrance is drawn."""
+
+
 class SilenceMgf(Effect, frozen=True):
     """The MGF of the Unit's sector is silent for the rest of the game."""
 
+    drawn = Emblem("mgf", struck=True)
     used_in = ("ready",)
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
@@ -44,6 +56,9 @@ class TurnBack(Effect, frozen=True):
     used_in = ("move",)
     steps: Small = 1
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("clock", less(self.steps)),)
+
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return s.unit(seat).turns > 1
 
@@ -61,6 +76,9 @@ class Pass(Lasting, frozen=True):
 
     used_in = ("move",)
     what: tuple[Hindrance, ...]
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return tuple(Emblem(HINDERS[hindrance], struck=True) for hindrance in self.what)
 
     def listed(self) -> tuple[Message, ...]:
         return tuple(message(f"hindrance-{name}") for name in self.what)
@@ -81,6 +99,7 @@ class Pass(Lasting, frozen=True):
 class Leap(Lasting, frozen=True):
     """The Unit may Advance into any sector of the next row."""
 
+    drawn = Emblem("leap")
     used_in = ("move",)
 
     def add(self, force: InForce) -> None:
@@ -96,6 +115,7 @@ class Leap(Lasting, frozen=True):
 class MoveAgain(Lasting, frozen=True):
     """After Advancing the Unit may Advance once more in the same turn, paying again."""
 
+    drawn = Emblem("advance", more(1))
     used_in = ("move",)
 
     def add(self, force: InForce) -> None:
@@ -111,6 +131,7 @@ class MoveAgain(Lasting, frozen=True):
 class NoSideways(Lasting, frozen=True):
     """The Unit cannot move sideways."""
 
+    drawn = Emblem("sideways", struck=True)
     used_in = ()
 
     def add(self, force: InForce) -> None:
@@ -123,6 +144,7 @@ class NoSideways(Lasting, frozen=True):
 class IdleVehicles(Lasting, frozen=True):
     """The Unit's Vehicle does nothing."""
 
+    drawn = Emblem("vehicle", struck=True)
     used_in = ()
     about_cards = True
 
@@ -139,6 +161,9 @@ class StayLonger(Lasting, frozen=True):
     used_in = ("move",)
     turns: Small
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("clock", more(self.turns)),)
+
     def add(self, force: InForce) -> None:
         force.stay += self.turns
 
@@ -151,6 +176,9 @@ class LowerDef(Lasting, frozen=True):
 
     used_in = ("ready",)
     by: Positive
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("shield", less(self.by)),)
 
     def add(self, force: InForce) -> None:
         force.lower_def += self.by
@@ -184,6 +212,9 @@ class LessFire(_AgainstFire, frozen=True):
 
     soldiers: Positive
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("mgf", less(self.soldiers)),)
+
     def add(self, force: InForce) -> None:
         force.fire += self.soldiers
 
@@ -196,6 +227,8 @@ class LessFire(_AgainstFire, frozen=True):
 
 class NoFire(_AgainstFire, frozen=True):
     """An MGF costs no Soldiers."""
+
+    drawn = Emblem("mgf", struck=True)
 
     def add(self, force: InForce) -> None:
         force.no_fire = True

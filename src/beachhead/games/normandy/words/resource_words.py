@@ -23,6 +23,7 @@ from beachhead.games.normandy.turn.losses import Forfeit
 from beachhead.games.normandy.words.word import Do, Effect, Price
 from beachhead.games.normandy.words.worth import PIPS, amounts
 from beachhead.kernel.dice import PLAIN, Roll
+from beachhead.kernel.emblems import Emblem, less, more
 from beachhead.kernel.scene import Message, message
 
 if TYPE_CHECKING:
@@ -56,6 +57,10 @@ class Gain(_Amounts, frozen=True):
     """The Unit gets resources; `dice` are d6 of Soldiers."""
 
     dice: Annotated[int, Meta(ge=0, le=6)] = 0
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        dice = (Emblem("soldier", f"+{self.dice}d6"),) if self.dice else ()
+        return (*self.amounts.emblems(more), *dice)
 
     def windows(self) -> frozenset[Window]:
         found: set[Window] = set()
@@ -96,6 +101,9 @@ class Gain(_Amounts, frozen=True):
 class Lose(_Amounts, frozen=True):
     """The Unit loses resources, as far as it has them."""
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return self.amounts.emblems(less)
+
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         player = s.players[seat]
         return any(self.amounts.of(name) and player.has(name) for name in RESOURCES)
@@ -116,6 +124,9 @@ class LoseSpecialist(Effect, frozen=True):
     about_cards = True
     number: Small = 1
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("specialist", less(self.number)),)
+
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return bool(s.players[seat].specialists)
 
@@ -132,6 +143,7 @@ class LoseSpecialist(Effect, frozen=True):
 class LoseItem(Effect, frozen=True):
     """The Unit loses an Item of its choice, if it has any."""
 
+    drawn = Emblem("item", less(1))
     about_cards = True
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:

@@ -7,6 +7,7 @@ word with an example. A module's words are its own.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
@@ -23,6 +24,7 @@ from beachhead.games.normandy.kinds import (
 )
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.kernel.contract import Action, Decision
+from beachhead.kernel.emblems import Emblem, Glyph, Pictured
 from beachhead.kernel.kinds import kebab
 from beachhead.kernel.scene import Message, Ref, message
 
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.words.in_force import InForce
 
 
-class Effect(Struct, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
+class Effect(Pictured, frozen=True, tag=kebab, tag_field="do", forbid_unknown_fields=True):
     """One thing that a card, a sector or an RWB does."""
 
     lasts: ClassVar[bool] = False
@@ -154,6 +156,14 @@ class Do(Task, frozen=True):
         return Decision(seat, asked, box.content.rule_of(self.effect), options)
 
 
+GLYPHS: dict[Resource, Glyph] = {
+    "soldiers": "soldier",
+    "stars": "star",
+    "courage": "courage",
+    "tools": "tool",
+}
+
+
 class Price(Struct, frozen=True, forbid_unknown_fields=True):
     """So much of each resource: what is paid, gained or lost."""
 
@@ -166,6 +176,11 @@ class Price(Struct, frozen=True, forbid_unknown_fields=True):
         """The amount of one resource."""
         found: int = getattr(self, resource)
         return found
+
+    def emblems(self, sign: Callable[[int], str] = str) -> tuple[Emblem, ...]:
+        """The amounts, as they are drawn on a card."""
+        found = ((name, self.of(name)) for name in RESOURCES)
+        return tuple(Emblem(GLYPHS[name], sign(amount)) for name, amount in found if amount)
 
     def listed(self) -> tuple[Message, ...]:
         """The amounts."""

@@ -70,6 +70,17 @@ costs-you = It costs you { $list }.
 offered-free = Free in this sector, besides the one that you may rally each turn.
 offered-free-as-well = This sector offers the same Specialist for free.
 
+# The market: shelves of cards that can be had now, and of all others; why not, of a card.
+market-open = { $kinds } within reach
+market-closed = { $kinds } out of reach
+market-nothing = free
+market-short = You lack { $list }.
+market-none-specialist = No Specialist can be rallied here now.
+market-none-item = No Item can be found here now.
+market-enough-specialist = You cannot rally another one this turn.
+market-enough-item = You cannot find another one this turn.
+market-has-vehicle = You have a Vehicle already.
+
 ## What is rolled and drawn, where players use real dice and cards
 
 roll-normandy-allied = { $seat } rolls the dice.

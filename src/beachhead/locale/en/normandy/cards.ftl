@@ -85,3 +85,19 @@ card-cost-vehicle = { $card } ({ $stars ->
    *[other] { $tools } Item Points
 })
 card-cost-none = { $card }
+
+# What a card is among those of its kind.
+variety-reserve = Reserve
+variety-ranking = Ranking
+variety-unique = Unique
+variety-special = Special
+
+# The moments at which a card is used.
+used-at-muster = before the dice are thrown
+used-at-roll = while rolling
+used-at-tally = at the Final Tally
+used-at-rally = Rally and find
+used-at-trade = Trade
+used-at-move = Move
+used-at-ready = before Combat
+used-at-fire = when MGF has fired

@@ -21,6 +21,11 @@ action-normandy-rally = Rally { $card }
 action-normandy-find = Find the { $card }
 action-normandy-take-vehicle = Take the { $card } as your Vehicle
 action-normandy-take = Take the { $card } without paying
+# The same as a word below the card that it is about: the whole sentence has it too.
+doing-normandy-rally = Rally
+doing-normandy-find = Find
+doing-normandy-take-vehicle = Take
+doing-normandy-take = Take
 action-normandy-give = Give { so-much } to { $seat }
 action-normandy-give-card = Give the { $card } to { $seat }
 action-normandy-buy-award = Pay Courage for a random Award

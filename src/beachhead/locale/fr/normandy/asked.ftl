@@ -70,6 +70,17 @@ costs-you = Cela vous coûte { $list }.
 offered-free = Gratuit dans ce secteur, en plus de celui que vous pouvez rallier à chaque tour.
 offered-free-as-well = Ce secteur offre gratuitement le même Spécialiste.
 
+# Le marché : les étalages de ce qu’on peut avoir maintenant, et du reste ; ce qui manque pour une carte.
+market-open = { $kinds } à votre portée
+market-closed = { $kinds } hors de portée
+market-nothing = gratuit
+market-short = Il vous manque { $list }.
+market-none-specialist = Aucun Spécialiste ne peut être rallié ici pour l’instant.
+market-none-item = Aucun Objet ne peut être trouvé ici pour l’instant.
+market-enough-specialist = Vous ne pouvez plus en rallier ce tour-ci.
+market-enough-item = Vous ne pouvez plus en trouver ce tour-ci.
+market-has-vehicle = Vous avez déjà un Véhicule.
+
 ## Ce qu’on lance et pioche, avec de vrais dés et de vraies cartes
 
 roll-normandy-allied = { $seat } lance ses dés.

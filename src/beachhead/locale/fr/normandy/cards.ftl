@@ -85,3 +85,19 @@ card-cost-vehicle = { $card } ({ $stars ->
    *[other] { $tools } Points d’Objet
 })
 card-cost-none = { $card }
+
+# Ce qu’est une carte parmi celles de sa sorte.
+variety-reserve = Réserve
+variety-ranking = Gradé
+variety-unique = Unique
+variety-special = Spécial
+
+# Les moments où s’utilise une carte.
+used-at-muster = avant de lancer les dés
+used-at-roll = pendant les lancers
+used-at-tally = au compte final
+used-at-rally = Rallier et trouver
+used-at-trade = Échanges
+used-at-move = Mouvement
+used-at-ready = avant le combat
+used-at-fire = après un tir de mitrailleuse

@@ -21,6 +21,11 @@ action-normandy-rally = Rallier un Spécialiste : { $card }
 action-normandy-find = Trouver un Objet : { $card }
 action-normandy-take-vehicle = Prendre un Véhicule : { $card }
 action-normandy-take = Prendre sans payer : { $card }
+# La même chose en un mot, sous la carte dont il s’agit : la phrase entière le contient.
+doing-normandy-rally = Rallier
+doing-normandy-find = Trouver
+doing-normandy-take-vehicle = Prendre
+doing-normandy-take = Prendre sans payer
 action-normandy-give = Donner { so-much } à { $seat }
 action-normandy-give-card = Donner une carte à { $seat } : { $card }
 action-normandy-buy-award = Acheter une Distinction au hasard

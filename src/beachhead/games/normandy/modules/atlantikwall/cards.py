@@ -8,6 +8,8 @@ from beachhead.cards.content import Id
 from beachhead.games.normandy.cards.shapes import Rank, Specialist, Tag, UnitCard, titled
 from beachhead.games.normandy.kinds import Amount, When
 from beachhead.games.normandy.modules.atlantikwall.specialist_words import BackToPool, Wake
+from beachhead.games.normandy.words.word import Price
+from beachhead.kernel.emblems import Glyph
 from beachhead.kernel.scene import Message, Ref
 
 
@@ -50,6 +52,12 @@ class GermanItem(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
     """In Item Points."""
     tags: tuple[Tag, ...] = ()
 
+    def paid(self) -> Price:
+        return Price(tools=self.cost)
+
+    def icons(self) -> tuple[Glyph, ...]:
+        return self.tags
+
     def words(self) -> dict[str, str]:
         return _said(self, super().words())
 
@@ -69,6 +77,9 @@ class Decoration(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True
     def black(self) -> bool:
         """Whether it hurts the one who draws it."""
         return self.when == "taken"
+
+    def variety(self) -> str:
+        return "black" if self.black else ""
 
     def words(self) -> dict[str, str]:
         return _said(self, super().words())

@@ -10,6 +10,7 @@ kind-german-item = German Item
 kinds-german-item = German Items
 kind-decoration = Decoration
 kinds-decoration = Decorations
+variety-black = Black
 
 phase-german-tally = Final Tallies
 phase-decorations = Decorations

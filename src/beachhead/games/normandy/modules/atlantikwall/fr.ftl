@@ -9,6 +9,7 @@ kinds-german-specialist = Spécialistes allemands
 kind-german-item = Objet allemand
 kinds-german-item = Objets allemands
 kind-decoration = Décoration
+variety-black = Noire
 kinds-decoration = Décorations
 
 phase-german-tally = Comptes finaux

@@ -17,6 +17,7 @@ from beachhead.games.normandy.words.word import Do, Effect, Price
 from beachhead.games.normandy.words.worth import amounts
 from beachhead.kernel.contract import Action
 from beachhead.kernel.dice import PLAIN, Roll
+from beachhead.kernel.emblems import Emblem, less
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -30,6 +31,9 @@ class Strike(Effect, frozen=True):
 
     soldiers: Amount = 0
     courage: Amount = 0
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return Price(soldiers=self.soldiers, courage=self.courage).emblems(less)
 
     def is_sound(self) -> bool:
         return bool(self.soldiers or self.courage)
@@ -56,6 +60,9 @@ class Hit(Effect, frozen=True):
     """On a die that shows no more than this, the German loses the Soldiers himself."""
     together: Amount = 0
     """How many instead, if another Unit is in the sector: who stands close is hit hard."""
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("shell"), Emblem("soldier", less(self.soldiers)))
 
     def men(self, s: Normandy, seat: int) -> int:
         """How many it costs a Unit."""
@@ -91,6 +98,9 @@ class _OneOf(Effect, frozen=True):
     """Losses of which the loser chooses one that he can bear (K-6, K-9)."""
 
     of: tuple[tuple[Effect, ...], ...]
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return tuple(emblem for way in self.of for effect in way for emblem in effect.emblems())
 
     @property
     def ways(self) -> tuple[tuple[Effect, ...], ...]:

@@ -65,7 +65,7 @@ from beachhead.kernel.contract import Action, Choice, Count, Decision, Event, Fa
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.dice import BLACK, BLUE, Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import About, Message, Notes, Panel, Ref, message
+from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Ref, message
 
 HIS: dict[str, Phase] = {
     "roll": phases.ROLL,
@@ -251,6 +251,9 @@ class Atlantikwall(Module):
 
     def about(self, box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
         return shown.about(box, s, seat)
+
+    def market(self, box: Box, s: Normandy, seat: int) -> Market | None:
+        return shown.market(box, s, seat)
 
     def lookup(self, box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
         return shown.lookup(box, s)

@@ -13,7 +13,6 @@ from beachhead.games.normandy.modules.atlantikwall.actions import (
     StormFirst,
 )
 from beachhead.games.normandy.modules.atlantikwall.assault import REPELLED, inside
-from beachhead.games.normandy.modules.atlantikwall.cards import GermanItem, GermanSpecialist
 from beachhead.games.normandy.modules.atlantikwall.phases import (
     highest,
     in_pool,
@@ -38,14 +37,17 @@ from beachhead.games.normandy.modules.atlantikwall.wall import (
     watched,
 )
 from beachhead.games.normandy.shown.forecast import outlook
+from beachhead.games.normandy.shown.market import Ware, laid_out
 from beachhead.games.normandy.shown.question import rwb_line, rwb_table
 from beachhead.games.normandy.state import Normandy, with_player, with_seat, with_unit
 from beachhead.games.normandy.turn.ending import dead_end, fall
 from beachhead.games.normandy.turn.move import targets
-from beachhead.kernel.contract import Decision
+from beachhead.games.normandy.words.word import Price
+from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.scene import (
     About,
     Arg,
+    Market,
     Message,
     Notes,
     Panel,
@@ -58,6 +60,8 @@ if TYPE_CHECKING:
 
 LOOKS_AT_WALL = ("move", "ready", "rally", "german-ready", "wall")
 """The steps at which one has to know what the wall will lack."""
+SPECIALIST, ITEM = "german-specialist", "german-item"
+"""What is on the shelves of his pool."""
 Men = tuple[int, int]
 """Soldiers and Specialists together, and how many of them Specialists."""
 
@@ -189,7 +193,7 @@ def about(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
             ready = ((one, _men(s, one)) for one in inside(box, s))
             return tuple(About(StormFirst(one), (_clash(men, men, his),)) for one, men in ready)
         case "rally" if player.unit is None:
-            return _cheaper(box, s, seat)
+            return _costing(box, s, seat)
         case "decorate":
             return (About(BuyDecoration(), (_costs("courage", PRICE),)),)
         case "wall":
@@ -216,18 +220,33 @@ def _into_bunker(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
     )
 
 
-def _cheaper(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
-    """What does not cost what is printed on it."""
+def _costing(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
+    """What everything costs that he can buy now."""
     specialists, items = in_pool(box, s, seat)
-    cards: list[GermanSpecialist | GermanItem] = [*specialists, *items]
-    costs = {card.id: price(box, s, seat, card) for card in cards}
-    cheaper = {card.id: costs[card.id] for card in cards if costs[card.id] != card.cost}
-    found = []
-    for option in pool_options(box, s, seat):
-        if isinstance(option, a.Rally | a.Find) and option.card in cheaper:
-            name = "stars" if isinstance(option, a.Rally) else "tools"
-            found.append(About(option, (_costs(name, cheaper[option.card]),)))
-    return tuple(found)
+    costs: dict[Action, Message] = {}
+    for card in specialists:
+        costs[a.Rally(card.id)] = _costs("stars", price(box, s, seat, card))
+    for item in items:
+        costs[a.Find(item.id)] = _costs("tools", price(box, s, seat, item))
+    bought = (option for option in pool_options(box, s, seat) if option in costs)
+    return tuple(About(option, (costs[option],)) for option in bought)
+
+
+def market(box: Box, s: Normandy, seat: int) -> Market | None:
+    """His pool, with what it costs him now."""
+    specialists, items = in_pool(box, s, seat)
+    force = box.in_force(s, seat)
+    no_specialists = message("market-none-specialist") if force.no_specialists else None
+    no_items = message("market-none-item") if force.no_items else None
+    wares: list[Ware] = []
+    for card in specialists:
+        stars = Price(stars=price(box, s, seat, card))
+        rally = (a.Rally(card.id),)
+        wares.append(Ware(SPECIALIST, card.id, stars, rally, no_specialists))
+    for item in items:
+        tools = Price(tools=price(box, s, seat, item))
+        wares.append(Ware(ITEM, item.id, tools, (a.Find(item.id),), no_items))
+    return laid_out(s.players[seat], wares)
 
 
 def _costs(name: str, amount: int) -> Message:

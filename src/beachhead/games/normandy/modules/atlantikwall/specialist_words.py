@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from beachhead.games.normandy.modules.atlantikwall import facts as f
 from beachhead.games.normandy.words.word import Do, Effect, Lasting
+from beachhead.kernel.emblems import Emblem
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
@@ -17,6 +18,9 @@ class Wake(Lasting, frozen=True):
     used_in = ()
     what: Literal["mgf", "mines"]
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("mgf" if self.what == "mgf" else "mine"),)
+
     def each_turn(self) -> float:
         return 1.0
 
@@ -24,6 +28,7 @@ class Wake(Lasting, frozen=True):
 class BackToPool(Effect, frozen=True):
     """A Specialist who is lost can be rallied again."""
 
+    drawn = Emblem("recall")
     used_in = ()
 
     def run(self, h: Happening, seat: int, task: Do) -> None:

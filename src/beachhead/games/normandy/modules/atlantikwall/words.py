@@ -29,6 +29,7 @@ from beachhead.games.normandy.words.worth import TOOL
 from beachhead.kernel.contract import Action
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.dice import BLACK, BLUE
+from beachhead.kernel.emblems import Emblem, less, more
 from beachhead.kernel.kinds import SYMBOLS
 
 if TYPE_CHECKING:
@@ -41,6 +42,9 @@ class DrawDecoration(Effect, frozen=True):
 
     used_in = ("rally", "trade", "ready")
     number: Small = 1
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("award", more(self.number)),)
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return left_to_draw(s, DECORATION) > 0
@@ -57,6 +61,7 @@ class DrawDecoration(Effect, frozen=True):
 class BlackResult(Effect, frozen=True):
     """A black result of his choice joins the tally that is being counted; it may make an RWB."""
 
+    drawn = Emblem("die", more(1))
     used_in = ()
 
     def ask(self, box: Box, s: Normandy, seat: int, task: Do) -> Question | None:
@@ -91,6 +96,9 @@ class StealDice(Effect, frozen=True):
 
     used_in = ("tally",)
     dice: Small = 1
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("die", more(self.dice)), Emblem("trade"))
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return bool(to_steal(box, s, seat))
@@ -140,6 +148,7 @@ def taken_by(s: Normandy, seat: int, die: int) -> int:
 class FindAgain(Effect, frozen=True):
     """He may find an Item again that he has used, at its cost."""
 
+    drawn = Emblem("recall")
     used_in = ("rally",)
 
     def cards(self, box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
@@ -181,6 +190,7 @@ class FindAgain(Effect, frozen=True):
 class LoseDecoration(Effect, frozen=True):
     """He loses a Decoration of his choice, if he has any."""
 
+    drawn = Emblem("award", less(1))
     used_in = ()
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
@@ -218,6 +228,9 @@ class LookAtDecorations(Effect, frozen=True):
     used_in = ("rally", "trade", "ready")
     number: Annotated[int, Meta(ge=2, le=3)]
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("eye", str(self.number)), Emblem("award"))
+
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return left_to_draw(s, DECORATION) > 1
 
@@ -233,6 +246,9 @@ class GainPerRwb(Effect, frozen=True):
 
     used_in = ("rally",)
     tools: Small
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("tool", more(self.tools)), Emblem("rwb"))
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return bool(_their_rwbs(box, s))
@@ -254,6 +270,9 @@ class RaiseDef(Effect, frozen=True):
 
     used_in = ("ready",)
     by: Small
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("shield", more(self.by)),)
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
         sectors = sorted({h.unit(unit).sector for unit in allies(h.box, h.s)})

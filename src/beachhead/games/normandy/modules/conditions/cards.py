@@ -14,6 +14,7 @@ from beachhead.games.normandy.kinds import When
 from beachhead.games.normandy.modules.conditions.words import OfCondition
 from beachhead.games.normandy.modules.module import Placed
 from beachhead.games.normandy.words.choice import walk
+from beachhead.kernel.emblems import Emblem, Timing
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.scene import Message, Ref, message
 
@@ -56,6 +57,15 @@ class Condition(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
     def frame(self) -> str:
         return f"card-condition-{self.when}"
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("weather"), *super().emblems()) if self.weather else super().emblems()
+
+    def timing(self) -> Timing:
+        return "this-turn" if self.when == "always" else "at-once"
+
+    def variety(self) -> str:
+        return "weather" if self.weather else ""
 
     def note(self) -> Names:
         return self.story

@@ -31,6 +31,7 @@ from beachhead.games.normandy.turn.phase import Phase
 from beachhead.games.normandy.words.word import Do, Effect
 from beachhead.kernel.contract import Action, Chance, Decision
 from beachhead.kernel.decks import Draw
+from beachhead.kernel.emblems import Emblem
 from beachhead.kernel.kinds import CardId
 from beachhead.kernel.scene import Message, Ref, message
 
@@ -156,6 +157,7 @@ DRAW, OUTBREAK = DrawPhase(), OutbreakPhase()
 class CancelConditions(Effect, frozen=True):
     """All Battle Conditions that lie on the table are cancelled."""
 
+    drawn = Emblem("weather", struck=True)
     used_in = ("muster", "rally", "trade", "move", "ready")
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:

@@ -10,6 +10,7 @@ option-normandy-forward_observation = Forward observation
 option-normandy-forward_observation-help = In Phase 3 a Unit may lose Binoculars or the like to see the next two Conditions and put them in order. Needs Battle Conditions.
 kind-condition = Condition
 kinds-condition = Conditions
+variety-weather = Weather
 phase-condition = Condition
 roll-normandy-condition = A Battle Condition is drawn.
 

@@ -9,6 +9,7 @@ option-normandy-persistent_weather-help = Une carte Météo reste jusqu’à la 
 option-normandy-forward_observation = Observation avancée
 option-normandy-forward_observation-help = En phase 3, une Unité peut perdre des Jumelles ou un instrument semblable pour voir les deux prochaines Conditions et les ranger. Demande les Conditions de bataille.
 kind-condition = Condition
+variety-weather = Météo
 kinds-condition = Conditions
 phase-condition = Condition du tour
 roll-normandy-condition = On pioche une Condition de bataille.

@@ -11,6 +11,7 @@ from beachhead.games.normandy.map.effective import SectorNow, with_sector
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.words.word import Lasting, Price
 from beachhead.games.normandy.words.worth import PIPS, amounts
+from beachhead.kernel.emblems import Emblem, less, more
 from beachhead.kernel.scene import Message
 
 if TYPE_CHECKING:
@@ -78,6 +79,9 @@ class ChangeDef(Ground, frozen=True):
     up: Amount = 0
     down: Amount = 0
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("shield", more(self.up) if self.up else less(self.down)),)
+
     def is_sound(self) -> bool:
         return bool(self.up) != bool(self.down)
 
@@ -93,6 +97,10 @@ class ChangeMgf(Ground, frozen=True):
 
     times: Annotated[int, Meta(ge=0, le=2)] = 1
     more: Annotated[int, Meta(ge=0, le=2)] = 0
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        sign = more(self.more) if self.more else f"×{self.times}"
+        return (Emblem("mgf", sign if self.times else "", struck=not self.times),)
 
     def is_sound(self) -> bool:
         return (self.times, self.more) != (1, 0) and (self.times == 1 or not self.more)
@@ -110,6 +118,9 @@ class ShorterStay(Ground, frozen=True):
 
     turns: Small = 1
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("clock", less(self.turns)),)
+
     def changed(self, sector: SectorNow) -> SectorNow:
         return with_sector(sector, stay=max(1, sector.stay - self.turns))
 
@@ -119,6 +130,8 @@ class ShorterStay(Ground, frozen=True):
 
 class PlainSectors(Ground, frozen=True):
     """Nothing that sectors do is in force: no gifts, no losses, no demands."""
+
+    drawn = Emblem("sector", struck=True)
 
     def changed(self, sector: SectorNow) -> SectorNow:
         return with_sector(sector, needs=None, free=None, always=(), turn=(), enter=(), six=())
@@ -157,6 +170,9 @@ class OfSkulls(OfCondition, frozen=True):
 class SkullsCost(OfSkulls, frozen=True):
     """Every active skull costs so much, as far as the Unit has it, but never the last man."""
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("skull"), *self.amounts(1).emblems(less))
+
     def happen(self, h: Happening, seat: int, skulls: int) -> None:
         lost, player = self.amounts(skulls), h.player(seat)
         spared = min(lost.soldiers, player.strength - 1)
@@ -168,6 +184,9 @@ class SkullsCost(OfSkulls, frozen=True):
 
 class SkullsBring(OfSkulls, frozen=True):
     """Every active skull brings so much."""
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("skull"), *self.amounts(1).emblems(more))
 
     def happen(self, h: Happening, seat: int, skulls: int) -> None:
         h.gain(seat, "Q-3", self.amounts(skulls))

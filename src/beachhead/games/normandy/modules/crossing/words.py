@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from beachhead.games.normandy.kinds import Positive
 from beachhead.games.normandy.words.word import Lasting
+from beachhead.kernel.emblems import Emblem, less
 
 
 class Seaworthy(Lasting, frozen=True):
     """The motor does not stall, and nobody panics (C-5)."""
 
+    drawn = Emblem("boat")
     used_in = ()
 
     def each_turn(self) -> float:
@@ -18,6 +20,7 @@ class Seaworthy(Lasting, frozen=True):
 class ClearLane(Lasting, frozen=True):
     """The mines of the sea do nothing (C-9)."""
 
+    drawn = Emblem("mine", struck=True)
     used_in = ()
 
     def each_turn(self) -> float:
@@ -30,6 +33,9 @@ class SoftLanding(Lasting, frozen=True):
     used_in = ()
     by: Positive
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("boat"), Emblem("courage", less(self.by)))
+
     def each_turn(self) -> float:
         return 0.2 * self.by
 
@@ -39,6 +45,9 @@ class SparesHull(Lasting, frozen=True):
 
     used_in = ()
     tools: Positive
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("shell"), Emblem("tool", less(self.tools)))
 
     def each_turn(self) -> float:
         return 0.1 * self.tools

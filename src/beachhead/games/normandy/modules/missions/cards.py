@@ -23,6 +23,7 @@ from beachhead.games.normandy.modules.missions.requirements import (
 from beachhead.games.normandy.modules.missions.state import MISSION, PROMOTION
 from beachhead.games.normandy.modules.module import Placed
 from beachhead.games.normandy.words.word import Effect, Price
+from beachhead.kernel.emblems import Emblem, Timing
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.scene import Message
 
@@ -52,6 +53,12 @@ class Mission(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True):
         asks = tuple(need for need in self.asks if not isinstance(need, AnyOf | Be))
         parts = {"asks": asks, "either": either, "places": places}
         return {name: tuple(need.said() for need in needs) for name, needs in parts.items()}
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return tuple(dict.fromkeys(emblem for need in self.asks for emblem in need.emblems()))
+
+    def timing(self) -> Timing:
+        return "to-do"
 
     def note(self) -> Names:
         return self.history

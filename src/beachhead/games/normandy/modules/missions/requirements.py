@@ -10,8 +10,6 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
-
 from beachhead.cards.content import CardId, ColourName, Id, SymbolName
 from beachhead.games.normandy.cards.offers import supply
 from beachhead.games.normandy.cards.shapes import DeckSpecialist, Item, Specialist
@@ -30,6 +28,7 @@ from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn.upkeep import straight
 from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.dice import SKULL
+from beachhead.kernel.emblems import Emblem, Glyph, Pictured, less
 from beachhead.kernel.kinds import COLOURS, SYMBOLS, Dice, kebab
 from beachhead.kernel.scene import Message, Ref, message
 
@@ -37,10 +36,12 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
 
 Where = Literal["next-to-bunker", "mgf", "mines"]
+WHERE: dict[Where, Glyph] = {"next-to-bunker": "bunker", "mgf": "mgf", "mines": "mine"}
+"""How such a place is drawn."""
 
 
 class Requirement(
-    Struct, frozen=True, gc=False, tag=kebab, tag_field="do", forbid_unknown_fields=True
+    Pictured, frozen=True, gc=False, tag=kebab, tag_field="do", forbid_unknown_fields=True
 ):
     """One thing that a Mission asks for."""
 
@@ -78,6 +79,7 @@ class Requirement(
 class GiveSpecialist(Requirement, frozen=True):
     """A Specialist of this title."""
 
+    drawn = Emblem("specialist", less(1))
     title: Id
 
     def said(self) -> Message:
@@ -114,6 +116,7 @@ class GiveSpecialist(Requirement, frozen=True):
 class GiveItem(Requirement, frozen=True):
     """This Item."""
 
+    drawn = Emblem("item", less(1))
     item: CardId
 
     def said(self) -> Message:
@@ -151,6 +154,9 @@ class GiveRwb(Requirement, frozen=True):
 
     symbol: SymbolName
 
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("rwb", less(1)), Emblem(self.symbol))
+
     def said(self) -> Message:
         return message("need-rwb", rwb=Ref("rwb", self.symbol))
 
@@ -165,6 +171,9 @@ class GiveDice(Requirement, frozen=True):
     dice: Small
     symbol: SymbolName | None = None
     colour: ColourName | None = None
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(self.symbol or "die", less(self.dice)),)
 
     def said(self) -> Message:
         return self._said(self.dice)
@@ -193,6 +202,8 @@ class GiveDice(Requirement, frozen=True):
 class GiveStraight(Requirement, frozen=True):
     """A Straight: a die of each symbol that it has, and no Award for it."""
 
+    drawn = Emblem("straight", less(1))
+
     def said(self) -> Message:
         return message("need-straight")
 
@@ -212,6 +223,9 @@ class Give(Requirement, frozen=True):
     stars: Amount = 0
     courage: Amount = 0
     tools: Amount = 0
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return self.price.emblems(less)
 
     @property
     def price(self) -> Price:
@@ -239,6 +253,9 @@ class Be(Requirement, frozen=True):
     where: Where | None = None
     row: Positive | None = None
     """This row or a higher one."""
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem(WHERE[self.where] if self.where else "flag"),)
 
     def said(self) -> Message:
         if self.where is None:
@@ -290,6 +307,9 @@ class AnyOf(Requirement, frozen=True):
     """One of several, by choice."""
 
     of: tuple[Requirement, ...]
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return tuple(emblem for one in self.of for emblem in one.emblems())
 
     def said(self) -> Message:
         first, *others = (alternative.said() for alternative in self.of)

@@ -17,6 +17,7 @@ from beachhead.games.normandy.modules.missions.dealing import (
 from beachhead.games.normandy.modules.missions.state import PLAYER
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.word import Do, Effect
+from beachhead.kernel.emblems import Emblem
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 class NewOrders(Effect, frozen=True):
     """A Mission is discarded; of two new ones one is kept (M-9)."""
 
+    drawn = Emblem("orders")
     used_in = ("rally", "trade", "move")
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:

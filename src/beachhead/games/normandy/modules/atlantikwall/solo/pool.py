@@ -15,6 +15,7 @@ from beachhead.games.normandy.state import Normandy, Task
 from beachhead.games.normandy.words.word import Do, Effect
 from beachhead.kernel.contract import Action
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, BLUE, Roll
+from beachhead.kernel.emblems import Emblem, more
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -41,6 +42,9 @@ class PoolDice(Effect, frozen=True):
 
     used_in = ("tally",)
     dice: Small = 1
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (Emblem("die", more(self.dice)),)
 
     def possible(self, box: Box, s: Normandy, seat: int) -> bool:
         return bool(s.spare)

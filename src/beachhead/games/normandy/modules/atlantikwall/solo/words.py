@@ -18,6 +18,7 @@ from beachhead.games.normandy.modules.atlantikwall.solo.tally import begin_secon
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.word import Do, Effect, Price
 from beachhead.games.normandy.words.worth import amounts
+from beachhead.kernel.emblems import Emblem, more
 from beachhead.kernel.scene import Message
 
 if TYPE_CHECKING:
@@ -41,12 +42,16 @@ class _OfSniper(Effect, frozen=True):
 class KillSniper(_OfSniper, frozen=True):
     """He is killed."""
 
+    drawn = Emblem("scope", struck=True)
+
     def once(self) -> float:
         return 10.0
 
 
 class SeekSniper(_OfSniper, frozen=True):
     """Sought often enough, he is found and killed, and the one who sought him is lost."""
+
+    drawn = Emblem("scope")
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
         times = automaton(h.s).shots + 1
@@ -63,6 +68,7 @@ class SeekSniper(_OfSniper, frozen=True):
 class SecondTally(Effect, frozen=True):
     """He rolls another tally with spare dice, and chooses."""
 
+    drawn = Emblem("copy")
     used_in = ("tally",)
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
@@ -80,6 +86,9 @@ class GainPerOwnRwb(Effect, frozen=True):
     stars: Amount = 0
     courage: Amount = 0
     tools: Amount = 0
+
+    def emblems(self) -> tuple[Emblem, ...]:
+        return (*self._each().emblems(more), Emblem("rwb"))
 
     def is_sound(self) -> bool:
         return self._each() != Price()
