@@ -409,6 +409,8 @@ export interface Piece {
   seat: number;
   cell: string;
   at: [number, number];
+  strength?: number | null;
+  words?: string;
 }
 
 /** What was played, by ids, for those who keep a history of their own. */

@@ -11,13 +11,16 @@ from beachhead.drawing.board_svg import (
 )
 from beachhead.drawing.board_text import board_lines, board_words, seat_sign
 from beachhead.drawing.layout import Layout
-from beachhead.drawing.places import Places
+from beachhead.drawing.places import Places, Standing
+from beachhead.drawing.svg_signs import NUMBER_DOWN
 from beachhead.drawing.svg_style import style
 
 __all__ = [
+    "NUMBER_DOWN",
     "Layout",
     "Piece",
     "Places",
+    "Standing",
     "board_lines",
     "board_small",
     "board_svg",

@@ -5,38 +5,27 @@ from __future__ import annotations
 from typing import NamedTuple
 from xml.etree.ElementTree import Element, tostring
 
+from beachhead.drawing.blocks import LABEL, PAD, Block, block
 from beachhead.drawing.board_words import board_words, cell_sentence, far_ways, seat_word
-from beachhead.drawing.layout import (
-    HEADING,
-    LABEL,
-    LABEL_LINE,
-    MARGIN,
-    PAD,
-    TITLE,
-    Block,
-    Box,
-    Layout,
-    block,
-)
-from beachhead.drawing.places import Edge, Places
-from beachhead.drawing.svg_parts import (
-    CRAFT,
-    GUTTER,
-    TOKEN,
-    add,
-    border,
-    definitions,
-    text_width,
-    titled,
-    token,
-    wrapped,
+from beachhead.drawing.land import EDGE, Land, definitions
+from beachhead.drawing.layout import HEADING, MARGIN, ROW_MARK, Box, Layout
+from beachhead.drawing.places import Edge, Places, Standing
+from beachhead.drawing.svg_parts import GUTTER, add, border, text_width, titled, wrapped
+from beachhead.drawing.svg_signs import (
+    HEAD,
+    NUMBER_DOWN,
+    draw_shield,
+    draw_sign,
+    draw_symbol,
+    head,
+    piece,
 )
 from beachhead.drawing.svg_style import style
-from beachhead.kernel.scene import Board, Cell
+from beachhead.kernel.scene import Board, Cell, Sign
 from beachhead.locale import Texts
 
-EDGE = 36.0
-"""The strip below the first row: water, or the road that one comes from."""
+FIRST_LINE = 14.5
+"""How far below the upper edge the title of a cell is written."""
 
 
 class Piece(NamedTuple):
@@ -61,15 +50,18 @@ def board_svg(texts: Texts, board: Board, name: str = "board") -> str:
     paper = add(svg, "rect", class_="paper")
     bottom = _Sheet(layout, name, svg).draw()
     for cell in board.cells:
-        group = _cell(svg, layout.blocks[cell.id], cell, layout.box(cell))
+        group = _cell(svg, name, layout.blocks[cell.id], cell, layout.box(cell))
         group.set("id", f"{name}-cell-{cell.id}")
         if cell.seats:
             group.set("class", f"{group.get('class')} occupied")
         sentence = cell_sentence(texts, layout.places, cell)
         group.insert(0, titled("\n".join([sentence, *map(texts.message, cell.details)])))
-        for seat, x, y in layout.tokens(cell):
-            drawn = token(group, seat, x, y, seat in cell.afloat)
+        for seat, x, y in layout.pieces(cell):
+            drawn = piece(group, seat, x, y + NUMBER_DOWN, layout.places.standing[seat])
             drawn.insert(0, titled(seat_word(texts, layout.places, seat)))
+            if found := layout.places.strengths.get(seat):
+                at = {"x": x, "y": y + NUMBER_DOWN}
+                add(drawn, "text", str(found.number), class_="strength", **at)
     bottom = _legend(svg, texts, layout.places, layout.width, bottom)
     width, height = f"{layout.width:g}", f"{bottom:.5g}"
     svg.set("viewBox", f"0 0 {width} {height}")
@@ -86,14 +78,15 @@ def sheet_piece(layout: Layout, name: str = "board") -> Piece:
     return Piece(tostring(group, encoding="unicode"), bottom)
 
 
-def cell_piece(texts: Texts, cell: Cell, box: Box) -> str:
-    """A cell with all that is printed in it."""
-    return tostring(_cell(Element("g"), block(texts, cell, box[2]), cell, box), encoding="unicode")
+def cell_piece(texts: Texts, cell: Cell, box: Box, crowd: int, name: str = "board") -> str:
+    """A cell with all that is printed in it, and room for so many pieces."""
+    drawn = _cell(Element("g"), name, block(texts, cell, box[2], crowd), cell, box)
+    return tostring(drawn, encoding="unicode")
 
 
-def token_piece(seat: int, afloat: bool) -> str:
-    """A seat's token, around the point 0, 0."""
-    return tostring(token(Element("g"), seat, 0, 0, afloat), encoding="unicode")
+def token_piece(seat: int, standing: Standing) -> str:
+    """A seat's piece, around the point 0, 0, at which its strength is written."""
+    return tostring(piece(Element("g"), seat, 0, 0, standing), encoding="unicode")
 
 
 def legend_piece(texts: Texts, places: Places, width: float, top: float) -> Piece:
@@ -116,55 +109,41 @@ class _Sheet:
         """All of it; tells how far down it goes."""
         layout = self.layout
         for number, line in enumerate(layout.heading, start=1):
-            y = MARGIN + number * (HEADING + 2)
+            y = MARGIN + number * (HEADING + 3)
             _text(self.svg, line, layout.width / 2, y, HEADING, "title", "middle")
-        self._land()
+        self._compass(layout.width - MARGIN - 13, MARGIN + 15)
+        Land(layout, self.name).draw(self.svg)
         for edge in layout.places.edges:
             self._edge(edge)
-        for row, mark in enumerate(layout.row_marks):
-            self._row_mark(row, mark)
+        for row, sign in enumerate(layout.places.board.row_marks):
+            if sign is not None and row < len(layout.tops):
+                self._row_mark(row, sign, layout.row_marks[row])
         return self._lines_told(layout.bottom + EDGE + MARGIN)
 
-    def _land(self) -> None:
-        """The ground under the cells: concrete far up, grass, and sand and sea or else a road."""
-        layout = self.layout
-        left, wide = layout.left, layout.width - layout.left - MARGIN
-        top, bottom = layout.top, layout.bottom + EDGE
-        shore = layout.shore
-        high = (bottom if shore is None else min(bottom, shore + EDGE)) - top
-        land = add(self.svg, "g", class_="land")
-        place = {"x": left, "width": wide}
-        low = "tufts" if shore is None else "grain"
-        for fill, down, tall in (("land", 0.0, 1.0), ("tufts", 0.2, 0.38), (low, 0.58, 0.42)):
-            strip = add(land, "rect", **place, y=top + high * down, height=high * tall)
-            strip.set("fill", f"url(#{self.name}-{fill})")
-        if shore is None:
-            _road(land, left, layout.bottom + EDGE / 2, wide)
-        else:
-            self._sea(land, left, shore, wide)
-        add(land, "rect", class_="frame", **place, y=top, height=bottom - top)
+    def _compass(self, x: float, y: float) -> None:
+        """A rose that points to the Bunker, as an army map has one."""
+        group = add(self.svg, "g", class_="compass")
+        add(group, "circle", cx=x, cy=y, r=9)
+        add(group, "path", d=f"M{x:.5g} {y - 13:.5g}l3.5 11h-7z")
+        add(group, "path", class_="away", d=f"M{x:.5g} {y + 13:.5g}l3.5 -11h-7z")
 
-    def _sea(self, land: Element, left: float, shore: float, wide: float) -> None:
-        """Water from the shore down, with foam."""
-        bottom = self.layout.bottom + EDGE
-        water = f"{_waves(left, shore, wide)}V{bottom:.5g}H{left:.5g}z"
-        add(land, "path", fill=f"url(#{self.name}-sea)", d=water)
-        for down, thick in ((0.0, 2.6), (8.0, 1.1), (EDGE - 4, 0.8)):
-            line = _waves(left, shore + down, wide)
-            add(land, "path", class_="foam", d=line, stroke_width=thick)
-
-    def _row_mark(self, row: int, mark: str) -> None:
-        """Beside the row, written upwards."""
-        if mark:
-            height = self.layout.heights[row]
-            middle = self.layout.tops[row] + height / 2
-            x = MARGIN + LABEL
-            lines = wrapped(mark, LABEL, height + GUTTER)
-            line = lines[0] if len(lines) == 1 else lines[0] + "…"
-            text = _text(self.svg, line, x, middle, LABEL, "row-mark", "middle")
-            text.set("transform", f"rotate(-90 {x:.5g} {middle:.5g})")
-            if len(lines) > 1:
-                add(text, "title", mark)
+    def _row_mark(self, row: int, sign: Sign, words: str) -> None:
+        """Beside the row: a symbol over its number, or words written upwards."""
+        height = self.layout.heights[row]
+        middle = self.layout.tops[row] + height / 2
+        x = MARGIN + ROW_MARK / 2 - 1
+        if sign.symbols:
+            group = add(self.svg, "g", class_="row-mark")
+            draw_symbol(group, self.name, sign.symbols[0], x - 7.5, middle - 15)
+            _text(group, sign.symbols[0].sign, x, middle + 13, 13.0, anchor="middle")
+            return
+        x += LABEL / 3
+        lines = wrapped(words, LABEL, height + GUTTER)
+        line = lines[0] if len(lines) == 1 else lines[0] + "…"
+        text = _text(self.svg, line, x, middle, LABEL, "row-mark", "middle")
+        text.set("transform", f"rotate(-90 {x:.5g} {middle:.5g})")
+        if len(lines) > 1:
+            add(text, "title", words)
 
     def _edge(self, edge: Edge) -> None:
         layout, (one, other) = self.layout, edge.cells
@@ -198,16 +177,17 @@ class _Sheet:
 class _Flow:
     """Signs with their words, side by side as many as fit in a line."""
 
-    def __init__(self, svg: Element, width: float, y: float) -> None:
+    def __init__(self, svg: Element, width: float, y: float, line: float = 22.0) -> None:
         self.svg = svg
         self.width = width
+        self.line = line
         self.x, self.y = MARGIN, y
 
     def place(self, sign: float, words: str) -> tuple[float, float]:
         """Write words beside a sign of this width, which goes to the point that is returned."""
         wide = sign + text_width(words, LABEL)
         if self.x > MARGIN and self.x + wide > self.width - MARGIN:
-            self.x, self.y = MARGIN, self.y + TOKEN + 8
+            self.x, self.y = MARGIN, self.y + self.line
         at = self.x
         _text(self.svg, words, at + sign, self.y + 4, LABEL)
         self.x += wide + 14
@@ -218,14 +198,13 @@ def _legend(svg: Element, texts: Texts, places: Places, width: float, top: float
     """Whose the tokens are, under the sheet; tells how far down that goes."""
     if not places.seats:
         return top
-    flow = _Flow(svg, width, top + 2)
+    flow = _Flow(svg, width, top + HEAD - 4, 2 * HEAD + 6)
     for seat in places.seats:
         said = seat_word(texts, places, seat)
-        name = wrapped(said, LABEL, width - 2 * MARGIN - 40)[0]
-        wide = CRAFT if seat in places.afloat else TOKEN
-        x, y = flow.place(wide + 6, name)
-        token(svg, seat, x + wide / 2, y, seat in places.afloat)
-    return flow.y + 8 + MARGIN
+        name = wrapped(said, LABEL, width - 2 * MARGIN - 44)[0]
+        x, y = flow.place(2 * HEAD + 6, name)
+        head(svg, seat, x + HEAD + 1, y)
+    return flow.y + HEAD + 2 * MARGIN
 
 
 def _text(
@@ -237,45 +216,26 @@ def _text(
     return element
 
 
-def _cell(parent: Element, block: Block, cell: Cell, box: Box) -> Element:
+def _cell(parent: Element, name: str, block: Block, cell: Cell, box: Box) -> Element:
     left, top, wide, high = box
     group = add(parent, "g", class_=f"cell {cell.kind}".rstrip())
-    add(group, "rect", class_="ground", x=left, y=top, width=wide, height=high, rx=4)
+    place = {"x": left, "y": top, "width": wide, "height": high, "rx": 5}
+    add(group, "rect", class_="ground", **place)
     if cell.kind == "bunker":
+        add(group, "rect", **place, fill=f"url(#{name}-concrete)")
         _embrasure(group, left + wide / 2, top + high)
     lines, size = block.title
     for number, line in enumerate(lines):
-        y = top + PAD + TITLE * 0.8 + number * (size + 2)
+        y = top + PAD + FIRST_LINE + number * (size + 2)
         add(group, "text", line, class_="heading", x=left + PAD, y=y, font_size=size)
-    for label in block.labels:
-        x, y = left + label.left, top + label.top
-        tall = len(label.lines) * LABEL_LINE + 4
-        add(group, "rect", class_="label", x=x, y=y, width=label.width, height=tall, rx=8)
-        for number, line in enumerate(label.lines):
-            middle, down = x + label.width / 2, y + 12.2 + number * LABEL_LINE
-            _text(group, line, middle, down, label.size, anchor="middle")
+    if block.shield:
+        draw_shield(group, name, block.shield, left, top)
+    for sign in block.signs:
+        draw_sign(group, name, sign, left, top)
     return group
-
-
-def _waves(left: float, y: float, wide: float) -> str:
-    """A line of long waves."""
-    count = max(2, round(wide / 90))
-    step = wide / count
-    path = f"M{left:.5g} {y:.5g}"
-    for number in range(count):
-        lift = -6 if number % 2 else 6
-        path += f"q{step / 2:.5g} {lift} {step:.5g} 0"
-    return path
-
-
-def _road(land: Element, left: float, y: float, wide: float) -> None:
-    """A country road along the edge of the field, with the ruts of carts."""
-    add(land, "rect", class_="road", x=left, y=y - 11, width=wide, height=22.0)
-    for rut in (y - 4, y + 4):
-        add(land, "path", class_="rut", d=f"M{left:.5g} {rut:.5g}h{wide:.5g}")
 
 
 def _embrasure(group: Element, x: float, bottom: float) -> None:
     """The slit that looks down on the beach."""
-    add(group, "path", class_="slope", d=f"M{x - 46:.5g} {bottom:.5g}l10 -11h72l10 11")
+    add(group, "path", class_="lip", d=f"M{x - 46:.5g} {bottom:.5g}l10 -11h72l10 11")
     add(group, "rect", class_="slit", x=x - 26, y=bottom - 8.5, width=52, height=4.5, rx=1)

@@ -215,7 +215,7 @@ class _Grid:
             lines = [title + " " * gap + tokens]
         else:
             lines = _wrap(title, room) + _wrap(" ".join(_signs(cell)), room)
-        return lines + _flow([self.texts.message(mark) for mark in cell.marks], room, " · ")
+        return lines + _flow([self.texts.message(sign.words) for sign in cell.signs], room, " · ")
 
 
 def _nth(lines: list[str], number: int, height: int) -> str:

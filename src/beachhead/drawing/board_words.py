@@ -29,14 +29,14 @@ def _row_line(texts: Texts, row: str, mark: str) -> str:
 def row_mark(texts: Texts, board: Board, row: int) -> str:
     """What is printed beside a row; empty if nothing is."""
     mark = board.row_marks[row - 1] if row <= len(board.row_marks) else None
-    return texts.message(mark) if mark else ""
+    return texts.message(mark.words) if mark else ""
 
 
 def cell_sentence(texts: Texts, places: Places, cell: Cell, ways: bool = True) -> str:
     """What is printed on a cell, who is there, and where one gets from there."""
-    parts = [", ".join(texts.message(mark) for mark in cell.marks)]
+    parts = [", ".join(texts.message(sign.words) for sign in cell.signs)]
     if cell.seats:
-        names = ", ".join(seat_word(texts, places, seat) for seat in cell.seats)
+        names = ", ".join(_stands(texts, places, seat) for seat in cell.seats)
         parts.append(texts.say("board-here", seats=names))
     if ways:
         parts += _ways(texts, places, cell)
@@ -45,6 +45,14 @@ def cell_sentence(texts: Texts, places: Places, cell: Cell, ways: bool = True) -
         said = texts.say("board-join", first=said, then=part) if said else part
     title = cell_title(texts, cell)
     return texts.say("board-cell", cell=title, text=said) if said else f"{title}."
+
+
+def _stands(texts: Texts, places: Places, seat: int) -> str:
+    """Who it is, and how strong."""
+    name = seat_word(texts, places, seat)
+    if (found := places.strengths.get(seat)) is None:
+        return name
+    return texts.say("board-titled", title=name, kind=texts.message(found.words))
 
 
 def seat_word(texts: Texts, places: Places, seat: int) -> str:

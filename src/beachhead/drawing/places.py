@@ -6,10 +6,14 @@ from functools import cached_property
 from itertools import zip_longest
 from typing import Literal, NamedTuple, TypeAlias
 
-from beachhead.kernel.scene import Board, Border, Cell
+from beachhead.kernel.scene import Board, Border, Cell, Strength
 
 Between: TypeAlias = Literal["open", "mined", "barrier", "wall"]
 """What is between two cells; a wall where the board lists no border."""
+
+Standing: TypeAlias = Literal["ashore", "afloat", "wading"]
+SEA = ("deep", "safe")
+"""The kinds of cells in which one is in a craft, or wades."""
 
 Way: TypeAlias = tuple[Cell, Between]
 """Where a border leads, and what it is like."""
@@ -83,6 +87,21 @@ class Places:
     def afloat(self) -> frozenset[int]:
         """Who is in a craft."""
         return frozenset(seat for cell in self.board.cells for seat in cell.afloat)
+
+    @cached_property
+    def standing(self) -> dict[int, Standing]:
+        """How everybody who stands somewhere stands there."""
+        return {seat: self._stands(cell, seat) for cell in self.board.cells for seat in cell.seats}
+
+    def _stands(self, cell: Cell, seat: int) -> Standing:
+        if seat in cell.afloat:
+            return "afloat"
+        return "wading" if cell.kind in SEA else "ashore"
+
+    @cached_property
+    def strengths(self) -> dict[int, Strength]:
+        """What is written on the piece of a seat."""
+        return {strength.seat: strength for strength in self.board.strengths}
 
     @cached_property
     def seats(self) -> list[int]:

@@ -23,6 +23,11 @@ DAY = {
     "mine-ground": "#f0d3b4",
     "wire": "#33393a",
     "wall": "#4b4433",
+    "hedge": "#66784a",
+    "cliff": "#8d7340",
+    "gift": "#47532f",
+    "steel": "#2f4858",
+    "on-steel": "#ffffff",
 }
 NIGHT = {
     "paper": "#141a1b",
@@ -43,6 +48,11 @@ NIGHT = {
     "mine-ground": "#4b2318",
     "wire": "#e3dfd0",
     "wall": "#d6cdb4",
+    "hedge": "#1f2a18",
+    "cliff": "#2b2313",
+    "gift": "#b9c68e",
+    "steel": "#b4c8d4",
+    "on-steel": "#0e1413",
 }
 SEAT_COLOURS = ("#1d4e89", "#9b1c1f", "#23633a", "#7a4a12", "#5b3a86", "#3d444b")
 
@@ -55,20 +65,50 @@ RULES = f"""
 .board .title {{ font-family: {SERIF}; font-weight: 700; letter-spacing: .06em; }}
 .board .row-mark {{ fill: var(--soft); font-weight: 600; }}
 .board .paper {{ fill: var(--paper); }}
-.board .frame {{ fill: none; stroke: var(--ink); stroke-width: 1.2; }}
+.board .frame {{ fill: none; stroke: var(--ink); stroke-width: 1.4; }}
+.board .crop {{ fill: var(--grass); fill-opacity: .75; }}
+.board .pasture {{ fill: var(--sand); fill-opacity: .35; }}
+.board .rill {{ stroke: var(--hedge); stroke-opacity: .35; }}
+.board .hedge {{ fill: none; stroke: var(--hedge); stroke-width: 5.5; stroke-linecap: round;
+  stroke-dasharray: .1 4.6; stroke-opacity: .8; }}
+.board .beach {{ fill: var(--sand); }}
+.board .slope {{ fill: none; stroke: var(--cliff); stroke-width: 10; stroke-dasharray: 1.6 3.2;
+  stroke-opacity: .7; }}
+.board .cliff {{ fill: none; stroke: var(--cliff); stroke-width: 2.4; }}
+.board .wet {{ fill: var(--sand-wet); }}
+.board .hedgehogs {{ fill: none; stroke: var(--wall); stroke-width: 1.4; stroke-opacity: .7; }}
+.board .water {{ fill: var(--sea); fill-opacity: .9; }}
+.board .water ~ .water {{ fill: var(--sea-deep); fill-opacity: .45; }}
 .board .foam {{ fill: none; stroke: var(--foam); stroke-linecap: round; }}
+.board .ripple {{ fill: none; stroke: var(--foam); stroke-opacity: .4; }}
 .board .road {{ fill: var(--sand); stroke: var(--ink); stroke-opacity: .35; }}
 .board .rut {{ fill: none; stroke: var(--ink); stroke-opacity: .3; stroke-dasharray: 14 5; }}
-.board .ground {{ fill: var(--veil); fill-opacity: .6; stroke: var(--ink); stroke-opacity: .45; }}
-.board .occupied .ground {{ fill-opacity: .82; stroke-opacity: 1; stroke-width: 1.8; }}
-.board .bunker .ground {{ fill: var(--concrete); fill-opacity: .92; stroke: var(--wall);
-  stroke-opacity: 1; stroke-width: 2.4; }}
-.board .deep .ground {{ fill: var(--sea-deep); }}
-.board .safe .ground {{ fill: var(--sea); fill-opacity: .75; }}
+.board .fleck {{ stroke: var(--ink); stroke-opacity: .1; }}
+.board .compass {{ fill: none; stroke: var(--soft); }}
+.board .compass path {{ fill: var(--ink); stroke: none; }}
+.board .compass .away {{ fill: var(--soft); fill-opacity: .5; }}
+.board .ground {{ fill: var(--veil); fill-opacity: .45; stroke: var(--ink); stroke-opacity: .5; }}
+.board .occupied .ground {{ fill-opacity: .8; stroke-opacity: 1; stroke-width: 2; }}
+.board .bunker .ground {{ fill: var(--concrete); fill-opacity: .94; stroke: var(--wall);
+  stroke-opacity: 1; stroke-width: 2.6; }}
+.board .deep .ground {{ fill: var(--sea-deep); fill-opacity: .5; }}
+.board .safe .ground {{ fill: var(--sea); fill-opacity: .6; }}
 .board .slit {{ fill: #0c1011; }}
-.board .slope {{ fill: none; stroke: var(--wall); stroke-width: 1; stroke-opacity: .55; }}
-.board .label {{ fill: var(--label); stroke: var(--label-line); stroke-width: .8; }}
-.board .open {{ stroke: var(--soft); stroke-width: 1.6; stroke-dasharray: 1 6;
+.board .lip {{ fill: none; stroke: var(--wall); stroke-width: 1; stroke-opacity: .55; }}
+.board .sign rect {{ fill: var(--label); stroke: var(--label-line); stroke-width: .8; }}
+.board .sign use, .board .row-mark use {{ fill: var(--ink); }}
+.board .sign .struck {{ fill-opacity: .5; }}
+.board .strike {{ stroke: var(--mine); stroke-width: 2.2; stroke-linecap: round; }}
+.board .danger rect {{ fill: var(--mine-ground); stroke: var(--mine); }}
+.board .danger use {{ fill: var(--mine); }}
+.board .gift rect {{ stroke: var(--gift); }}
+.board .gift use {{ fill: var(--gift); }}
+.board .number, .board .row-mark text {{ font-weight: 700; }}
+.board .shield use {{ fill: var(--steel); stroke: var(--label); stroke-width: 1; }}
+.board .shield text {{ fill: var(--on-steel); font-weight: 700; }}
+.board .raised use, .board .change {{ fill: var(--mine); }}
+.board .lowered use, .board .lowered .change {{ fill: var(--gift); }}
+.board .open {{ stroke: var(--ink); stroke-opacity: .55; stroke-width: 2; stroke-dasharray: .1 5.4;
   stroke-linecap: round; }}
 .board .mined rect {{ stroke: var(--mine); stroke-width: .8; }}
 .board .mined .mine {{ fill: var(--mine); stroke: var(--mine-ground); stroke-width: 1.6; }}
@@ -76,11 +116,13 @@ RULES = f"""
 .board .wall {{ stroke: var(--wall); stroke-width: 2; }}
 .board .hatch {{ stroke: var(--mine); stroke-width: 1.6; }}
 .board .hatched {{ fill: var(--mine-ground); }}
-.board .grain {{ fill: var(--ink); fill-opacity: .16; }}
-.board .tuft {{ fill: none; stroke: var(--ink); stroke-opacity: .17; stroke-linecap: round; }}
-.board .seat path {{ stroke: #ffffff; stroke-width: 1.4; stroke-linejoin: round; }}
-.board .seat .hull {{ stroke-width: 1.2; }}
-.board .seat text {{ fill: #ffffff; font-weight: 700; }}
+.board .grain {{ stroke: var(--ink); stroke-opacity: .16; stroke-width: 2; stroke-linecap: round; }}
+.board .seat path, .board .seat rect {{ stroke: #ffffff; stroke-width: 1.4;
+  stroke-linejoin: round; }}
+.board .mine .seat path, .board .mine .seat rect {{ stroke: #ffd65c; stroke-width: 2; }}
+.board .seat .waves {{ fill: none; stroke: var(--foam); stroke-width: 2.4; stroke-linecap: round; }}
+.board .seat text, .board .strength {{ fill: #ffffff; font-weight: 700; }}
+.board .strength {{ font-size: 12.5px; text-anchor: middle; }}
 """
 
 
@@ -99,7 +141,7 @@ def _colours(values: dict[str, str]) -> str:
 def style() -> str:
     """The style sheet of a picture, which stands alone."""
     seats = "\n".join(
-        f".board .seat-{number} path {{ fill: var(--seat-{number}, {colour}); }}"
+        f".board .seat-{number} {{ fill: var(--seat-{number}, {colour}); }}"
         for number, colour in enumerate(SEAT_COLOURS, start=1)
     )
     stops = "\n".join(f".board .stop-{name} {{ stop-color: var(--{name}); }}" for name in DAY)

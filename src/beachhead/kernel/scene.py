@@ -94,6 +94,35 @@ NOBODY = -1
 """In place of a seat: a piece that belongs to none."""
 
 
+class Symbol(Struct, frozen=True, gc=False):
+    """A small picture (`drawing/symbols.py`) with what is written beside it, such as `+2`."""
+
+    id: str
+    sign: str = ""
+    struck: bool = False
+    """Whether it is crossed out: there is none of it here."""
+    name: Message | None = None
+    """Written beside it where there is room for it."""
+
+
+class Sign(Struct, frozen=True, gc=False):
+    """Something printed on a board: in a word or two, and in symbols if there are any for it."""
+
+    words: Message
+    symbols: tuple[Symbol, ...] = ()
+    tone: Literal["", "gift", "danger"] = ""
+    now: Literal["", "raised", "lowered"] = ""
+    """Whether its number is another than the one that is printed."""
+
+
+class Strength(Struct, frozen=True, gc=False):
+    """What is written on a seat's piece: how many Soldiers it stands for."""
+
+    seat: int
+    number: int
+    words: Message
+
+
 class Cell(Struct, frozen=True, gc=False):
     """One sector of a board: where it is drawn, what is printed on it, and who is there."""
 
@@ -104,8 +133,8 @@ class Cell(Struct, frozen=True, gc=False):
     wide: int
     """Columns: the first one, and how many."""
     title: Message
-    marks: tuple[Message, ...] = ()
-    """What is printed on it, each in a word or two."""
+    signs: tuple[Sign, ...] = ()
+    """What is printed on it, as it is now."""
     kind: Literal["", "start", "bunker", "deep", "safe"] = ""
     seats: tuple[int, ...] = ()
     """Who stands here; a piece of nobody's comes last."""
@@ -130,12 +159,15 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True, tag="board"):
     title: Message
     cells: tuple[Cell, ...]
     borders: tuple[Border, ...]
-    row_marks: tuple[Message | None, ...] = ()
+    row_marks: tuple[Sign | None, ...] = ()
     """What is printed beside each row, from row 1: its cost, if it has one."""
     shore: bool = False
     """Whether row 1 is a beach, or what lies below it: else one comes by land."""
     row_names: tuple[str, ...] = ()
     """What each row is called, from row 1, if not by its number."""
+    strengths: tuple[Strength, ...] = ()
+    crowd: int = 0
+    """How many pieces may come together in a cell: there is room for so many in each."""
 
 
 Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board

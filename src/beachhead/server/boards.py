@@ -32,17 +32,19 @@ def board_panel(
     """The map with everybody on it, by their names."""
     texts = Texts(language, game, seats)
     bare = (replace(cell, seats=(), afloat=()) if cell.seats else cell for cell in board.cells)
-    printed = _printed(language, game, replace(board, cells=tuple(bare)))
+    crowd = max([board.crowd, *(len(cell.seats) for cell in board.cells)])
+    empty = replace(board, cells=tuple(bare), strengths=(), crowd=crowd)
+    printed = _printed(language, game, empty)
+    places = drawing.Places(board)
     pieces = (
-        p.Piece(seat, cell.id, (round(x, 1), round(y, 1)))
+        _piece(texts, places, cell, seat, x, y)
         for cell in board.cells
-        for seat, x, y in printed.layout.tokens(cell)
+        for seat, x, y in printed.layout.pieces(cell)
     )
     standing = tuple(sorted(pieces, key=lambda piece: piece.seat))
     width = printed.layout.width
-    places = drawing.Places(board)
     legend = drawing.legend_piece(texts, places, width, printed.bottom)
-    tokens = {seat: _token(seat, seat in places.afloat) for seat in places.seats}
+    tokens = {seat: _token(seat, places.standing[seat]) for seat in places.seats}
     return p.BoardPanel(
         title=texts.message(board.title),
         width=width,
@@ -53,12 +55,21 @@ def board_panel(
     )
 
 
+def _piece(
+    texts: Texts, places: drawing.Places, cell: k.Cell, seat: int, x: float, y: float
+) -> p.Piece:
+    at = (round(x, 1), round(y + drawing.NUMBER_DOWN, 1))
+    if (found := places.strengths.get(seat)) is None:
+        return p.Piece(seat, cell.id, at)
+    return p.Piece(seat, cell.id, at, found.number, texts.message(found.words))
+
+
 @lru_cache(maxsize=256)
 def _printed(language: str, game: AnyGame | None, board: k.Board) -> _Printed:
     """The map as it is now: of it, most is as it was."""
     texts = Texts(language, game)
     layout = drawing.Layout(texts, board)
-    plain = (replace(cell, marks=(), details=()) for cell in board.cells)
+    plain = (replace(cell, signs=(), details=()) for cell in board.cells)
     sheet = _sheet(language, game, replace(board, cells=tuple(plain)), layout.heights)
     cells = (
         p.CellShown(
@@ -66,7 +77,7 @@ def _printed(language: str, game: AnyGame | None, board: k.Board) -> _Printed:
             title=texts.message(cell.title),
             lines=tuple(map(texts.message, cell.details)),
             place=_rounded(layout.box(cell)),
-            svg=_cell(language, game, replace(cell, details=()), layout.box(cell)),
+            svg=_cell(language, game, replace(cell, details=()), layout.box(cell), board.crowd),
         )
         for cell in board.cells
     )
@@ -81,13 +92,13 @@ def _sheet(
 
 
 @lru_cache(maxsize=2048)
-def _cell(language: str, game: AnyGame | None, cell: k.Cell, box: Box) -> str:
-    return drawing.cell_piece(Texts(language, game), cell, box)
+def _cell(language: str, game: AnyGame | None, cell: k.Cell, box: Box, crowd: int) -> str:
+    return drawing.cell_piece(Texts(language, game), cell, box, crowd)
 
 
 @lru_cache
-def _token(seat: int, afloat: bool) -> str:
-    return drawing.token_piece(seat, afloat)
+def _token(seat: int, standing: drawing.Standing) -> str:
+    return drawing.token_piece(seat, standing)
 
 
 def _rounded(box: Box) -> Box:

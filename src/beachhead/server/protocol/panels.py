@@ -130,6 +130,10 @@ class Piece(Wire, frozen=True):
     seat: int
     cell: str
     at: tuple[float, float]
+    """Where its strength is written: the rest of it is drawn around that."""
+    strength: int | None = None
+    words: str = ""
+    """The strength in words."""
 
 
 class Legend(Wire, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from beachhead.games.normandy.kinds import Moment
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy, changes
-from beachhead.kernel.scene import Message
+from beachhead.kernel.scene import Message, Sign
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.cards.content import NormandyContent
@@ -50,7 +50,7 @@ class Drawn(NamedTuple):
     """How a module draws a sector of its own, and what it says of it."""
 
     kind: Literal["", "deep", "safe"] = ""
-    marks: tuple[Message, ...] = ()
+    signs: tuple[Sign, ...] = ()
     details: tuple[Message, ...] = ()
     afloat: tuple[int, ...] = ()
     """The seats that are here in a craft."""

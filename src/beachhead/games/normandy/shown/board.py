@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from string import ascii_lowercase
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from beachhead.games.normandy.actions import Move, Stay
-from beachhead.games.normandy.kinds import Level, Moment
+from beachhead.games.normandy.kinds import Level
 from beachhead.games.normandy.map.effective import Drawn, SectorNow
 from beachhead.games.normandy.map.ground import Ground
-from beachhead.games.normandy.map.sheet import Sector
 from beachhead.games.normandy.shown.forecast import Outlook, outlook
+from beachhead.games.normandy.shown.signs import Told, effects_told, in_play
 from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.turn.move import crosses_mines, on_entering, price, targets
@@ -29,6 +31,9 @@ from beachhead.kernel.scene import (
     Notes,
     Place,
     Ref,
+    Sign,
+    Strength,
+    Symbol,
     message,
 )
 
@@ -41,7 +46,15 @@ def board(box: Box, s: Normandy) -> Board:
     now = tuple(box.sector(s, index) for index in range(len(box.ground(s).sectors)))
     more = tuple(_drawn(box, s, sector) for sector in now)
     stand = tuple((seat, s.unit(seat).sector) for seat in s.on_map() if s.is_placed(seat))
-    return _board(box, box.ground(s), s.options.level, s.options.mgf_dice, now, more, stand)
+    drawn = _board(box, box.ground(s), s.options.level, s.options.mgf_dice, now, more, stand)
+    return replace(drawn, strengths=tuple(_strengths(s, stand)), crowd=len(s.units()))
+
+
+def _strengths(s: Normandy, stand: tuple[tuple[int, int], ...]) -> Iterator[Strength]:
+    """How many Soldiers each Unit on the map has."""
+    for seat, _ in stand:
+        soldiers = s.players[seat].soldiers
+        yield Strength(seat, soldiers, message("amount-soldiers", amount=soldiers))
 
 
 AS_USUAL = Drawn()
@@ -65,7 +78,7 @@ def _board(
 ) -> Board:
     """The map, made once for all who look and for all tables where it lies so."""
     cells = tuple(
-        _cell(_Told(box, level, mgf_dice, ground.sectors[at.index], at), ground, stand, besides)
+        _cell(Told(box, level, mgf_dice, ground.sectors[at.index], at), ground, stand, besides)
         for at, besides in zip(now, more, strict=True)
     )
     return Board(
@@ -87,12 +100,14 @@ def _title(ground: Ground) -> Message:
     return message("scene-map-joined", **named, below=Ref("list", tuple(reversed(below))))
 
 
-def _row_mark(ground: Ground, row: int) -> Message | None:
+def _row_mark(ground: Ground, row: int) -> Sign | None:
     """What is printed beside a row; where one map is joined to another, that may be nothing."""
     if row == 1:
-        return message("row-start")
+        return Sign(message("row-start"))
     courage = ground.printed_courage(row)
-    return None if courage is None else message("row-cost", courage=courage)
+    if courage is None:
+        return None
+    return Sign(message("row-cost", courage=courage), (Symbol("courage", str(courage)),))
 
 
 def _row_name(ground: Ground, first: int, *_: int) -> str:
@@ -135,7 +150,7 @@ def _border(ground: Ground, way: str) -> Border:
     return Border((one, other), "mined" if pair in ground.mined else "open")
 
 
-def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...], besides: Drawn) -> Cell:
+def _cell(told: Told, ground: Ground, stand: tuple[tuple[int, int], ...], besides: Drawn) -> Cell:
     sector, now, row = told.sector, told.now, ground.row[told.now.index]
     left, right = ground.columns[now.index]
     unled = ((NOBODY, now.index),) if besides.unled else ()
@@ -145,11 +160,7 @@ def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...], besid
         at=left,
         wide=right - left,
         title=message("cell-title", sector=Ref("place-short", sector.number)),
-        marks=(
-            message("cell-def", defence=now.defence),
-            *told.printed("cell", "short"),
-            *besides.marks,
-        ),
+        signs=(*told.signs(), *besides.signs),
         kind=besides.kind or ("bunker" if sector.bunker else "start" if row == 1 else ""),
         seats=tuple(seat for seat, place in (*stand, *unled) if place == now.index),
         afloat=besides.afloat,
@@ -159,53 +170,6 @@ def _cell(told: _Told, ground: Ground, stand: tuple[tuple[int, int], ...], besid
             *besides.details,
         ),
     )
-
-
-class _Told(NamedTuple):
-    """A sector in words: as it is printed, and as it is now."""
-
-    box: Box
-    level: Level
-    mgf_dice: str
-    sector: Sector
-    now: SectorNow
-
-    def details(self, place: str) -> Iterator[Message]:
-        """In sentences."""
-        if self.sector.name:
-            yield message("detail-name", name=Ref("sector-of-map", place))
-        yield message("detail-def", defence=self.now.defence)
-        if self.now.bunker:
-            yield message(f"detail-bunker-{self.now.bunker}")
-        yield from self.printed("detail", "effects")
-
-    def printed(self, style: str, effects: str) -> Iterator[Message]:
-        """What is special about it, as marks or as sentences."""
-        now = self.now
-        if guns := now.mgf or self.sector.mgf:
-            firing = "" if now.mgf else "-silent" if now.silenced else "-quiet"
-            yield message(f"{style}-mgf{firing}", dice=guns, rolled=self.mgf_dice)
-        if now.needs:
-            yield message(f"{style}-needs", title=Ref("title", now.needs))
-        if now.free and self.level != "dice":
-            yield message(f"{style}-free", title=Ref("title", now.free))
-        if now.bunker != "final" and now.stay < 3:
-            yield message(f"{style}-stay", turns=now.stay)
-        if now.units is not None:
-            yield message(f"{style}-units", units=now.units)
-        moments: tuple[Moment, ...] = ("six", "always", "turn", "enter")
-        for when in moments:
-            rolled = {"rolled": self.mgf_dice} if when == "six" else {}
-            keys = now.keys(when)
-            yield from _effects(self.box, self.level, keys, when, style, effects, **rolled)
-
-
-def _effects(
-    box: Box, level: Level, keys: Iterable[str], when: str, style: str, effects: str, **more: str
-) -> list[Message]:
-    """Effects of a sector at a moment, as far as they are in play."""
-    in_play = (key for key in keys if box.content.effects[key].matters(level))
-    return [message(f"{style}-{when}", effects=Ref(effects, key), **more) for key in in_play]
 
 
 def places(box: Box, s: Normandy, seat: int) -> tuple[Place, ...]:
@@ -280,7 +244,7 @@ def moves(box: Box, s: Normandy, seat: int) -> list[About]:
         lines = (
             *_warning(s, expected),
             *_way(box, s, seat, to),
-            *_effects(box, s.options.level, happens, "enter", "detail", "effects"),
+            *effects_told(in_play(box, s.options.level, happens), "enter", "detail", "effects"),
             *_combat(expected),
         )
         found.append(About(Move(sectors[to].number), lines))

@@ -35,6 +35,7 @@ row-cost = { $courage } Courage
 
 cell-title = { $sector }
 cell-def = DEF { $defence }
+cell-def-now = DEF { $defence } instead of { $printed }
 cell-mgf = { $dice ->
     [one] MGF
     [2] double MGF
@@ -50,6 +51,7 @@ cell-mgf-silent = { $dice ->
 }
 cell-needs = { $title } required
 cell-free = free { $title }
+title-name = { $title }
 cell-stay = { $turns ->
     [one] can’t stay
    *[other] { $turns } turns at most
@@ -72,6 +74,7 @@ detail-def = { $defence ->
     [one] DEF 1: Combat costs 1 Soldier here.
    *[other] DEF { $defence }: Combat costs { $defence } Soldiers here.
 }
+detail-def-printed = DEF { $printed } is printed on the map.
 detail-bunker-final = This is a final Bunker: your Units have to get here.
 detail-bunker-middle = This is a Bunker on the way: you can go through it or around it.
 detail-mgf = { $rolled ->

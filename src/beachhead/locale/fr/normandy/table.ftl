@@ -35,6 +35,7 @@ row-cost = { $courage } Courage
 
 cell-title = { $sector }
 cell-def = DEF { $defence }
+cell-def-now = DEF { $defence } au lieu de { $printed }
 cell-mgf = { $dice ->
     [one] tir de mitrailleuse
     [2] double tir de mitrailleuse
@@ -50,6 +51,7 @@ cell-mgf-silent = { $dice ->
 }
 cell-needs = exige : { $title }
 cell-free = gratuit : { $title }
+title-name = { $title }
 cell-stay = { $turns ->
     [one] interdit de rester
    *[other] { $turns } tours au plus
@@ -72,6 +74,7 @@ detail-def = { $defence ->
     [one] DEF { $defence } : le Combat y coûte { $defence } Soldat.
    *[other] DEF { $defence } : le Combat y coûte { $defence } Soldats.
 }
+detail-def-printed = La carte imprimée indique DEF { $printed }.
 detail-bunker-final = C’est un Bunker final : vos Unités doivent y arriver.
 detail-bunker-middle = C’est un Bunker en chemin : on le traverse ou on le contourne.
 detail-mgf = { $rolled ->

@@ -34,6 +34,8 @@ from beachhead.kernel.scene import (
     Panel,
     Place,
     Ref,
+    Sign,
+    Symbol,
     message,
 )
 
@@ -87,18 +89,19 @@ def drawn(box: Box, s: Normandy, sector: SectorNow) -> Drawn:
     if not isinstance(found, SeaSector):
         return Drawn(away=all(sailing) or OPTIONS.of(s.options).crossing_only)
     safe = losses.in_safe_zone(box, s, sector.index)
-    marks = [message("cell-shell", number=found.shell)]
+    shell = message("cell-shell", number=found.shell)
+    signs = [Sign(shell, (Symbol("shell", str(found.shell)),))]
     details = [
         message("detail-craft"),
         message("detail-safe" if safe else "detail-deep"),
         outlook.shells(found),
     ]
     if found.mined:
-        marks.append(message("cell-mined"))
+        signs.append(Sign(message("cell-mined"), (Symbol("mine"),), "danger"))
         details.append(message("detail-mined"))
     kind: Literal["safe", "deep"] = "safe" if safe else "deep"
     craft = craft_in(s, sector.index)
-    return Drawn(kind, tuple(marks), tuple(details), craft, away=not any(sailing))
+    return Drawn(kind, tuple(signs), tuple(details), craft, away=not any(sailing))
 
 
 def asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
