@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from beachhead.kernel.scene import Board, Border, Cell, Message, message
+from beachhead.kernel.scene import Board, Border, Cell, Message, Sign, Symbol, message
 from beachhead.locale import Texts
 
 SEATS = ("Ann", "Étienne", "Cleo <&\"'>", "Dirk")
@@ -27,7 +27,19 @@ def free(en: str, fr: str = "") -> Message:
     return message("free", en=en, fr=fr or en)
 
 
-MARKS: dict[str, list[tuple[str, ...]]] = {
+def sign(en: str, fr: str = "") -> Sign:
+    """DEF and MGF in symbols, anything else as it stands."""
+    symbols: tuple[Symbol, ...] = ()
+    if en.startswith("DEF "):
+        symbols = (Symbol("shield", en.removeprefix("DEF ")),)
+    elif en == "MGF":
+        symbols = (Symbol("mgf"),)
+    elif en == "no Items found":
+        symbols = (Symbol("item", struck=True),)
+    return Sign(free(en, fr), symbols)
+
+
+SIGNS: dict[str, list[tuple[str, ...]]] = {
     "2": [
         ("DEF 4",),
         ("Scout free", "Éclaireur gratuit"),
@@ -82,7 +94,7 @@ def tiger(seats: dict[str, tuple[int, ...]] | None = None) -> Board:
         for number, wide in enumerate(widths):
             id = next(ids)
             title = free("Bunker") if id == "bunker" else free(id)
-            marks = tuple(free(*mark) for mark in MARKS[id])
+            signs = tuple(sign(*words) for words in SIGNS[id])
             kind: Literal["", "start", "bunker"] = "bunker" if id == "bunker" else ""
             cells.append(
                 Cell(
@@ -91,7 +103,7 @@ def tiger(seats: dict[str, tuple[int, ...]] | None = None) -> Board:
                     sum(widths[:number]),
                     wide,
                     title,
-                    marks,
+                    signs,
                     "start" if id == "1" else kind,
                     standing.get(id, ()),
                     (free(f"Everything about {id}.", f"Tout sur {id}."),),
@@ -101,7 +113,10 @@ def tiger(seats: dict[str, tuple[int, ...]] | None = None) -> Board:
         free("N01 Exercise Tiger", "N01 Exercice Tiger"),
         tuple(cells),
         (*borders(OPEN, "open"), *borders(MINED, "mined"), *borders(BARRED, "barrier")),
-        tuple(free(f"Courage {cost}") for cost in (0, 1, 2, 2, 3, 4)),
+        tuple(
+            Sign(free(f"Courage {cost}"), (Symbol("courage", str(cost)),) if cost else ())
+            for cost in (0, 1, 2, 2, 3, 4)
+        ),
         shore=True,
     )
 
@@ -115,7 +130,7 @@ def sea() -> Board:
             lane,
             1,
             free(f"{row}{lane}"),
-            (free("DEF 0"), free(f"shell {lane}", f"obus {lane}")),
+            (sign("DEF 0"), sign(f"shell {lane}", f"obus {lane}")),
             "deep",
         )
         for number, row in enumerate("abc", start=1)
@@ -134,7 +149,7 @@ def even() -> Board:
             number % 3,
             1,
             free(f"Sector {number + 1}", f"Secteur {number + 1}"),
-            (free("DEF 2"), free('a "mark" <&>')),
+            (sign("DEF 2"), sign('a "mark" <&>')),
             seats=(number,) if number < 4 else (),
         )
         for number in range(9)

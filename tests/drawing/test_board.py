@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import combinations, pairwise
 from random import Random
 from typing import Any
@@ -17,20 +18,23 @@ from textual.app import App, ComposeResult
 from textual.widgets import Static
 
 from beachhead.drawing import board_lines, board_svg, board_words, token_piece
-from beachhead.drawing.layout import CLOSEST, Layout
-from beachhead.drawing.places import Places
-from beachhead.drawing.svg_parts import CRAFT, TOKEN
+from beachhead.drawing.blocks import SHIELD
+from beachhead.drawing.layout import Layout
+from beachhead.drawing.places import Places, Standing
+from beachhead.drawing.svg_parts import PIECE
+from beachhead.drawing.svg_signs import NUMBER_DOWN
 from beachhead.drawing.svg_style import DAY, NIGHT, SEAT_COLOURS
-from beachhead.kernel.scene import Board, Border, Cell, Message, Scene
+from beachhead.drawing.symbols import OTHER, PATHS, symbol_name
+from beachhead.kernel.scene import Board, Border, Cell, Message, Scene, Sign, Strength, Symbol
 from beachhead.locale import LANGUAGES
 from beachhead.terminal.describe import scene_lines
 from beachhead.terminal.widgets import SceneView
-from tests.drawing.boards import Free, borders, even, free, sea, tiger
+from tests.drawing.boards import Free, borders, even, free, sea, sign, tiger
 
 WIDTHS = (60, 80, 120)
 BOARDS = {"even": even(), "tiger": tiger()}
-HULL = 15.0
-"""How far below its middle a craft reaches, at most."""
+SMALLEST = 11.0
+"""No letters are smaller: on a phone, a unit of the picture is a pixel of the screen."""
 SVG = "{http://www.w3.org/2000/svg}"
 SIGNS = {"open": "╌", "mined": "×", "barrier": "#", "wall": "═"}
 
@@ -39,8 +43,21 @@ boards = pytest.mark.parametrize("board", BOARDS.values(), ids=BOARDS)
 
 
 def messages(board: Board) -> list[Message]:
-    cells = [message for cell in board.cells for message in (cell.title, *cell.marks)]
-    return [board.title, *filter(None, board.row_marks), *cells]
+    return [
+        board.title,
+        *(cell.title for cell in board.cells),
+        *(sign.words for sign in signs(board)),
+    ]
+
+
+def signs(board: Board) -> list[Sign]:
+    printed = [sign for cell in board.cells for sign in cell.signs]
+    return [*filter(None, board.row_marks), *printed]
+
+
+def drawn_as(sign: Sign) -> list[str]:
+    """What is used to draw a sign."""
+    return [f"#board-sign-{symbol.id}" for symbol in sign.symbols]
 
 
 def picture(language: str, board: Board) -> Element:
@@ -107,13 +124,13 @@ def test_a_shape_of_uneven_rows() -> None:
 @languages
 def test_what_does_not_fit_in_a_cell_is_told_below(language: str) -> None:
     texts = Free(language)
-    many = tuple(free(f"mark number {number}") for number in range(20))
+    many = tuple(sign(f"mark number {number}") for number in range(20))
     board = even()
-    full = replace(board, cells=(replace(board.cells[0], marks=many), *board.cells[1:]))
+    full = replace(board, cells=(replace(board.cells[0], signs=many), *board.cells[1:]))
     lines = board_lines(texts, full, 60)
     assert any("…" in line for line in lines)
     told = " ".join(lines[[line[:1] for line in lines].index("╚") :])
-    assert all(texts.message(mark) in told for mark in many)
+    assert all(texts.message(mark.words) in told for mark in many)
 
 
 @languages
@@ -163,7 +180,7 @@ def test_words_go_row_by_row_from_the_start() -> None:
 def test_words_tell_a_dead_end_and_leave_out_what_is_not_there() -> None:
     lines = board_words(Free("en"), even())
     assert '  Sector 7: DEF 2, a "mark" <&>.' in lines
-    bare = replace(even().cells[0], marks=(), seats=())
+    bare = replace(even().cells[0], signs=(), seats=())
     dead = Board(free("x"), (bare, replace(bare, id="2", row=2)), ())
     assert board_words(Free("en"), dead) == [
         "x",
@@ -195,11 +212,18 @@ def test_a_picture_stands_alone_and_says_everything(language: str, board: Board)
     ids = {found.get("id") for found in root.iter()}
     assert set(root.get("aria-labelledby", "").split()) <= ids
     source = board_svg(texts, board)
-    assert not re.search(r"<script|<image|href|@import|https?:(?!//www\.w3\.org/2000/svg)", source)
+    assert not re.search(
+        r'<script|<image|href="(?!#)|@import|https?:(?!//www\.w3\.org/2000/svg)', source
+    )
     assert "tabindex" not in source
     shown = " ".join(found.text or "" for found in root.iter(f"{SVG}text"))
-    for message in messages(board):
-        assert all(word in shown for word in texts.message(message).split()), message
+    for title in (board.title, *(cell.title for cell in board.cells)):
+        assert texts.message(title) in shown
+    used = Counter(found.get("href") for found in root.iter(f"{SVG}use"))
+    assert used == Counter(id for sign in signs(board) for id in drawn_as(sign))
+    for one in signs(board):
+        written = [symbol.sign for symbol in one.symbols] or texts.message(one.words).split()
+        assert all(word in shown for word in written), one
     for kind in Places(board).kinds:
         drawn = [edge for edge in Places(board).edges if edge.kind == kind]
         assert len(having(root, kind)) == len(drawn) + 1, "and one in the legend"
@@ -219,18 +243,26 @@ def test_a_picture_has_a_group_for_each_cell_and_they_do_not_overlap(
         assert ("occupied" in group.get("class", "")) == bool(cell.seats)
         assert not cell.kind or cell.kind in group.get("class", "")
         title = group.findtext(f"{SVG}title") or ""
-        assert all(texts.message(line) in title for line in (cell.title, *cell.details))
+        told = (cell.title, *(sign.words for sign in cell.signs), *cell.details)
+        assert all(texts.message(line) in title for line in told)
         assert len(having(group, "seat")) == len(cell.seats)
     boxes = [box(having(group, "ground")[0]) for group in groups]
     assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
     width, height = map(float, root.get("viewBox", "").split()[2:])
     for group, outer in zip(groups, boxes, strict=True):
         assert 0 <= outer[0] < outer[2] <= width and 0 <= outer[1] < outer[3] <= height
-        for label in map(box, having(group, "label")):
-            assert outer[0] <= label[0] < label[2] <= outer[2]
-            assert outer[1] <= label[1] < label[3] <= outer[3]
-        labels = [box(label) for label in having(group, "label")]
-        assert not [pair for pair in combinations(labels, 2) if overlap(*pair)]
+        printed = [box(sign[0]) for sign in having(group, "sign")]
+        printed += [shield_box(found) for found in having(group, "shield")]
+        for inner in printed:
+            assert outer[0] <= inner[0] < inner[2] <= outer[2]
+            assert outer[1] <= inner[1] < inner[3] <= outer[3]
+        assert not [pair for pair in combinations(printed, 2) if overlap(*pair)]
+
+
+def shield_box(group: Element) -> tuple[float, float, float, float]:
+    place = group[0].get("transform", "")
+    x, y = map(float, re.findall(r"translate\(([\d.]+) ([\d.]+)\)", place)[0])
+    return x, y, x + SHIELD[0], y + SHIELD[1]
 
 
 def box(rect: Element) -> tuple[float, float, float, float]:
@@ -261,15 +293,30 @@ def test_colours_are_there_without_variables() -> None:
         assert stop.get("stop-color") in DAY.values()
 
 
-def test_tokens_differ_in_shape_and_number() -> None:
+def test_pieces_differ_in_shape_and_number() -> None:
     cell = replace(even().cells[0], seats=(0, 1, 2, 3, 4, 5))
     board = replace(even(), cells=(cell,), borders=())
-    tokens = having(having(picture("en", board), "cell")[0], "seat")
-    shapes = [found.find(f"{SVG}path") for found in tokens]
-    outlines = {re.sub(r"[-\d.]+", "", shape.get("d", "")) for shape in shapes if shape is not None}
+    pieces = having(having(picture("en", board), "cell")[0], "seat")
+    shapes = [having(found, "head")[0].get("d", "") for found in pieces]
+    outlines = {re.sub(r"[-\d.]+", "", shape) for shape in shapes}
     assert len(outlines) == 5, "a diamond is a square on its tip"
-    assert [found.findtext(f"{SVG}text") for found in tokens] == list("123456")
-    assert [found.findtext(f"{SVG}title") for found in tokens][2] == "Cleo <&\"'>"
+    assert [found.findtext(f"{SVG}text") for found in pieces] == list("123456")
+    assert [found.findtext(f"{SVG}title") for found in pieces][2] == "Cleo <&\"'>"
+
+
+def test_a_piece_tells_how_strong_it_is() -> None:
+    strengths = tuple(Strength(seat, 7 * seat, free(f"{7 * seat} Soldiers")) for seat in (0, 1, 3))
+    board = replace(tiger(), strengths=strengths)
+    on_map = [
+        found for cell in having(picture("en", board), "cell") for found in having(cell, "seat")
+    ]
+    written = {
+        found.findtext(f"{SVG}text"): [text.text for text in having(found, "strength")]
+        for found in on_map
+    }
+    assert written == {"1": ["0"], "2": ["7"], "3": [], "4": ["21"]}
+    (told,) = (line for line in board_words(Free("en"), board) if line.startswith("  5:"))
+    assert "; Étienne (7 Soldiers), Cleo <&\"'>, Dirk (21 Soldiers) here;" in told
 
 
 @pytest.mark.parametrize("crowd", range(1, 7))
@@ -282,28 +329,79 @@ def test_who_stands_where_changes_nothing_that_is_printed(board: Board, crowd: i
     )
     full = replace(board, cells=tuple(cells))
     layout = Layout(Free("en"), full)
-    empty = Layout(Free("en"), replace(board, cells=tuple(map(without_seats, board.cells))))
+    bare = replace(board, cells=tuple(map(without_seats, board.cells)), crowd=crowd)
+    empty = Layout(Free("en"), bare)
     for cell in full.cells:
         left, top, wide, high = layout.box(cell)
         assert (left, top, wide, high) == empty.box(cell)
-        tokens = layout.tokens(cell)
-        assert [seat for seat, _, _ in tokens] == list(range(crowd))
-        for (_, one, y), (_, other, below) in pairwise(tokens):
-            apart = other - one >= CLOSEST if y == below else below - y >= TOKEN
-            assert apart and top < y < top + high, "each number can be read"
-        half, deep = (CRAFT / 2, HULL) if cell.afloat else (TOKEN / 2, TOKEN / 2)
-        for _, x, _ in tokens:
-            assert left + 5 < x - half and x + half < left + wide - 5
-        labels = [label.top for label in layout.blocks[cell.id].labels]
-        assert all(y + deep <= top + down + 1 for _, _, y in tokens for down in labels)
+        assert layout.blocks[cell.id] == empty.blocks[cell.id]
+        pieces = layout.pieces(cell)
+        assert [seat for seat, _, _ in pieces] == list(range(crowd))
+        places = [
+            (x - PIECE[0] / 2, y - PIECE[1] / 2, x + PIECE[0] / 2, y + PIECE[1] / 2)
+            for _, x, y in pieces
+        ]
+        for one in places:
+            assert left <= one[0] and one[2] <= left + wide
+            assert top <= one[1] and one[3] <= top + high
+        block = layout.blocks[cell.id]
+        printed = [
+            (left + at.left, top + at.top, left + at.left + at.width, top + at.top + at.height)
+            for at in block.signs
+        ]
+        assert block.shield is not None
+        x, y = left + block.shield.x - SHIELD[0] / 2, top + block.shield.y
+        printed.append((x, y, x + SHIELD[0], y + SHIELD[1]))
+        assert not [pair for pair in combinations([*places, *printed], 2) if overlap(*pair)]
 
 
-def test_a_craft_is_no_larger_than_the_room_that_it_has() -> None:
-    (hull,) = having(fromstring(token_piece(0, afloat=True)), "hull")
-    left, top, wide, _, deep, *_ = map(float, re.findall(r"-?\d+", hull.get("d", "")))
-    line = 0.6
-    assert left - line >= -CRAFT / 2 and left + wide + line <= CRAFT / 2
-    assert top + deep + line <= HULL
+@pytest.mark.parametrize("standing", ["ashore", "afloat", "wading"])
+def test_a_piece_is_no_larger_than_the_room_that_it_has(standing: Standing) -> None:
+    drawn = fromstring(token_piece(0, standing))
+    (base,) = having(drawn, "base")
+    if standing == "afloat":
+        left, top, wide, _, deep, *_ = map(float, re.findall(r"-?[\d.]+", base.get("d", "")))
+    else:
+        left, top, right, bottom = box(base)
+        wide, deep = right - left, bottom - top
+    line = 0.7
+    assert left - line >= -PIECE[0] / 2 and left + wide + line <= PIECE[0] / 2
+    assert top + deep + line <= PIECE[1] / 2 - NUMBER_DOWN + 1
+    assert len(having(drawn, "waves")) == (standing == "wading")
+
+
+def test_what_is_not_as_printed_is_marked() -> None:
+    cell = even().cells[0]
+    for now in ("", "raised", "lowered"):
+        changed: Any = now
+        defence = Sign(free("DEF 3"), (Symbol("shield", "3"),), now=changed)
+        board = replace(even(), cells=(replace(cell, signs=(defence,)),), borders=())
+        (shield,) = having(picture("en", board), "shield")
+        assert ("raised" in shield.get("class", "")) == (now == "raised")
+        assert ("lowered" in shield.get("class", "")) == (now == "lowered")
+        assert len(having(shield, "change")) == (now != "")
+
+
+def test_what_there_is_none_of_is_crossed_out() -> None:
+    root = picture("en", tiger())
+    (struck,) = having(root, "struck")
+    assert struck.get("href") == "#board-sign-item" and len(having(root, "strike")) == 1
+
+
+def test_a_symbol_that_is_not_known_is_drawn_as_its_kind_or_as_any_other() -> None:
+    assert symbol_name("specialist-medic") == "specialist-medic"
+    assert symbol_name("specialist-cook") == "specialist"
+    assert symbol_name("catapult") == OTHER
+    known = {found.get("id") for found in picture("en", even()).iter(f"{SVG}path")}
+    assert {f"board-sign-{id}" for id in PATHS} <= known
+
+
+@languages
+@pytest.mark.parametrize("board", [even(), tiger(), sea()], ids=["even", "tiger", "sea"])
+def test_no_letters_are_too_small_to_read(language: str, board: Board) -> None:
+    texts = picture(language, board).iter(f"{SVG}text")
+    sizes = [text.get("font-size") for text in texts if text.get("class") != "strength"]
+    assert sizes and min(float(size or 0) for size in sizes) >= SMALLEST
 
 
 def without_seats(cell: Cell) -> Cell:
@@ -328,6 +426,10 @@ def test_everything_can_be_read(colours: dict[str, str]) -> None:
         assert contrast(colours["wire"], colours[ground]) >= 3, ground
         assert contrast(colours["wall"], colours[ground]) >= 3, ground
     assert contrast(colours["mine"], colours["mine-ground"]) >= 4.5
+    assert contrast(colours["ink"], colours["mine-ground"]) >= 4.5
+    for ground in ("steel", "mine", "gift"):
+        assert contrast(colours["on-steel"], colours[ground]) >= 4.5, ground
+    assert contrast(colours["gift"], colours["label"]) >= 4.5
     assert all(contrast("#ffffff", colour) >= 4.5 for colour in SEAT_COLOURS)
 
 
@@ -344,6 +446,15 @@ def luminance(colour: str) -> float:
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
+def any_sign(random: Random, words: list[str]) -> Sign:
+    """Some words, or some symbols."""
+    symbols = tuple(
+        Symbol(random.choice([*PATHS]), random.choice(("", "+1", "+12d6")))
+        for _ in range(random.choice((0, 0, 1, 2, 3)))
+    )
+    return Sign(free(random.choice(words)), symbols)
+
+
 def any_board(seed: int) -> Board:
     """Rows cut anywhere, with gaps, and borders of any kind between any two cells."""
     random = Random(seed)
@@ -353,17 +464,17 @@ def any_board(seed: int) -> Board:
         for at, end in pairwise(cuts):
             if random.random() < 0.9:
                 words = ["x" * random.randint(1, 30), "漢字 & <i>", "a mark", "Łódź\u0301"]
-                marks = tuple(free(random.choice(words)) for _ in range(random.randint(0, 9)))
+                printed = tuple(any_sign(random, words) for _ in range(random.randint(0, 9)))
                 seats = tuple(random.sample(range(8), random.randint(0, 3)))
                 title = free(random.choice(words))
                 kind = random.choice(("", "start", "bunker"))
                 number = str(len(cells))
-                cell = Cell(number, row, at, end - at, title, marks, kind, seats)  # type: ignore[arg-type]
+                cell = Cell(number, row, at, end - at, title, printed, kind, seats)  # type: ignore[arg-type]
                 cells.append(cell)
     pairs = [pair for pair in combinations([cell.id for cell in cells], 2) if random.random() < 0.3]
     kinds: Any = ("open", "mined", "barrier")
     ways = tuple(Border(pair, random.choice(kinds)) for pair in pairs)
-    marks, shore = (free("a cost"), free("1")), random.random() < 0.5
+    marks, shore = (sign("a cost"), sign("1")), random.random() < 0.5
     return Board(free("Any"), tuple(cells), ways, marks, shore)
 
 

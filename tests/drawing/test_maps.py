@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gzip import compress
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
@@ -9,12 +10,15 @@ import pytest
 from beachhead.drawing import board_lines, board_small, board_svg, sheet_piece
 from beachhead.drawing.layout import Layout
 from beachhead.drawing.svg_parts import text_width, wrapped
+from beachhead.drawing.symbols import PATHS
 from beachhead.games import load_game
 from beachhead.kernel.scene import Board
 from beachhead.locale import LANGUAGES, Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = load_game("normandy")
+MOST_BYTES = 12_000
+"""Of a whole picture, compressed."""
 
 
 def board(map: str) -> Board:
@@ -56,14 +60,30 @@ def test_nothing_on_a_map_is_cut_or_sticks_out(map: str, language: str) -> None:
     assert not [text.text for text in drawn.iter(f"{SVG}text") if "…" in (text.text or "")]
     for cell in drawn.iterfind(f"{SVG}g[@id]"):
         left, right = span(cell.findall(f"{SVG}rect")[0])
-        label = (left, right)
-        for part in cell:
-            if part.get("class") == "label":
-                label = span(part)
-                assert left < label[0] and label[1] < right
-            elif part.tag == f"{SVG}text" and part.get("text-anchor") == "middle":
-                wide = text_width(part.text or "", float(part.get("font-size", 0)))
-                assert wide <= label[1] - label[0], part.text
+        for sign in cell.iterfind(f"{SVG}g"):
+            if "sign" not in sign.get("class", "").split():
+                continue
+            label = span(sign[0])
+            assert left < label[0] and label[1] < right
+            for text in sign.iterfind(f"{SVG}text"):
+                wide = text_width(text.text or "", float(text.get("font-size", 0)))
+                assert label[0] < float(text.get("x", 0)) < label[1]
+                assert float(text.get("x", 0)) + 0.92 * wide <= label[1], text.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("map", GAME.content.maps)
+def test_a_map_is_small_over_the_wire(map: str, language: str) -> None:
+    assert len(compress(board_svg(Texts(language, GAME), board(map)).encode())) < MOST_BYTES
+
+
+@pytest.mark.parametrize("map", GAME.content.maps)
+def test_everything_on_a_map_has_symbols_of_its_own(map: str) -> None:
+    for cell in board(map).cells:
+        for sign in cell.signs:
+            assert sign.symbols, sign.words
+            for symbol in sign.symbols:
+                assert symbol.id in PATHS, "and not that of any other"
 
 
 @pytest.mark.parametrize("map", GAME.content.maps)
@@ -72,7 +92,8 @@ def test_the_sea_is_where_a_map_begins_at_the_shore_and_elsewhere_a_road(map: st
     sheet = sheet_piece(Layout(texts, board(map))).svg
     for drawn in (board_svg(texts, board(map)).partition("</style>")[2], sheet):
         assert ('class="foam"' in drawn, 'class="road"' in drawn) == (shore, not shore)
-        assert ("board-sea" in drawn, "board-grain)" in drawn) == (shore, shore)
+        assert ('class="water"' in drawn, "board-grain)" in drawn) == (shore, shore)
+        assert ("board-ripples)" in drawn, 'class="cliff"' in drawn) == (shore, shore)
     (start,) = (line for line in board_lines(texts, board(map), 100)[-3:] if " start" in line)
     assert ("≈ start" in start, "↑ start" in start) == (shore, not shore)
 

@@ -523,7 +523,7 @@ def test_what_a_craft_pays_is_printed_beside_every_row_up_to_the_beach(seats: in
     play = boarded(seats)
     (board,) = (panel for panel in scene(play).panels if isinstance(panel, Board))
     texts = Texts("en", the_game())
-    start, *costs = (texts.message(mark) for mark in board.row_marks if mark)
+    start, *costs = (texts.message(mark.words) for mark in board.row_marks if mark)
     sea, land = (sheet.courage for sheet in the_box().ground(play.state).sheets)
     assert start == "start"
     assert costs == [f"{courage} Courage" for courage in (*sea, 4, *land)]

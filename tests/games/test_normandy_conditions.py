@@ -81,8 +81,13 @@ def test_it_goes_before_what_is_printed_on_a_sector_for_all_who_look() -> None:
     scene = play.game.look(play.state, 0)
     (board,) = (panel for panel in scene.panels if isinstance(panel, Board))
     (cell,) = (cell for cell in board.cells if cell.id == MGF_SECTOR)
-    marks = {mark.id: dict(mark.args) for mark in cell.marks}
-    assert marks["cell-def"] == {"defence": 0} and "cell-mgf-quiet" in marks
+    signs = {sign.words.id: sign for sign in cell.signs}
+    defence, guns = signs["cell-def-now"], signs["cell-mgf-quiet"]
+    assert dict(defence.words.args) == {"defence": 0, "printed": sector.defence}
+    assert defence.now == "lowered" and defence.symbols[0].sign == "0"
+    assert guns.symbols[0].id == "mgf" and guns.symbols[0].struck
+    told = {line.id: dict(line.args) for line in cell.details}
+    assert told["detail-def-printed"] == {"printed": sector.defence}
     (stay,) = (about for about in scene.about if isinstance(about.action, a.Stay))
     outlook = {line.id: dict(line.args) for line in stay.lines}
     assert outlook["outlook-combat"] == {"defence": 0, "least": 0, "most": 0}

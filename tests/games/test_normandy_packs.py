@@ -230,7 +230,8 @@ sectors = [
 """,
     )
     (board,) = (panel for panel in game.map_scene("a").panels if isinstance(panel, Board))
-    shown = [message.id for message in (*board.cells[0].marks, *board.cells[0].details)]
+    words = (sign.words for sign in board.cells[0].signs)
+    shown = [message.id for message in (*words, *board.cells[0].details)]
     assert (shown.count("cell-six"), shown.count("detail-six")) == (2, 2)
 
 

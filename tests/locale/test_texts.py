@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain, product
 from random import Random
@@ -41,6 +41,7 @@ from beachhead.kernel.scene import (
     Ref,
     Scene,
     ScoreSheet,
+    Sign,
     Track,
 )
 from beachhead.locale import LANGUAGES, Texts
@@ -493,6 +494,13 @@ def test_every_fact_and_action_can_be_said(id: str, language: str, signs: bool) 
             assert re.fullmatch(r"[^\s{][^{]*[^.!]", said), said
 
 
+def _printed(signs: Iterable[Sign | None]) -> list[Message]:
+    """In words, and by the names beside symbols."""
+    found = [sign for sign in signs if sign is not None]
+    names = (symbol.name for sign in found for symbol in sign.symbols)
+    return [*(sign.words for sign in found), *filter(None, names)]
+
+
 def scene_messages(panel: Panel) -> list[Message]:
     match panel:
         case Track():
@@ -502,8 +510,9 @@ def scene_messages(panel: Panel) -> list[Message]:
         case Notes():
             return [panel.title, *panel.lines]
         case Board():
-            cells = [(cell.title, *cell.marks, *cell.details) for cell in panel.cells]
-            return [panel.title, *filter(None, panel.row_marks), *chain(*cells)]
+            cells = [(cell.title, *_printed(cell.signs), *cell.details) for cell in panel.cells]
+            strengths = [strength.words for strength in panel.strengths]
+            return [panel.title, *_printed(panel.row_marks), *strengths, *chain(*cells)]
         case DiceRow() | CardRow():
             return [panel.title]
 

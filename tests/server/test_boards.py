@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from beachhead.games import load_game
-from beachhead.kernel.scene import Board, Cell, message
+from beachhead.kernel.scene import Board, Cell, Sign, Strength, Symbol, message
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import protocol as p
 from beachhead.server import screen
@@ -67,15 +67,27 @@ def test_who_moves_changes_nothing_but_where_the_pieces_are() -> None:
 
 
 def test_a_sector_that_has_changed_is_told_by_itself() -> None:
-    marks = next(cell.marks for cell in BOARD.cells if cell.id == "4")
-    lower = with_cell(BOARD, "4", marks=(message("cell-def", defence=5), *marks[1:]))
+    signs = next(cell.signs for cell in BOARD.cells if cell.id == "4")
+    defence = Sign(message("cell-def", defence=5), (Symbol("shield", "5"),), now="lowered")
+    lower = with_cell(BOARD, "4", signs=(defence, *signs[1:]))
     news = board_news(0, panel(BOARD), panel(lower))
     assert isinstance(news, p.BoardNow) and news.pieces is None and news.legend is None
     (cell,) = news.cells
-    assert cell.id == "4" and "DEF 5" in cell.svg
+    assert cell.id == "4" and 'class="shield lowered"' in cell.svg and ">5<" in cell.svg
     told = board_news(0, panel(BOARD), panel(with_cell(BOARD, "4", details=())))
     assert isinstance(told, p.BoardNow)
     assert [(cell.id, cell.lines) for cell in told.cells] == [("4", ())]
+
+
+def test_who_loses_soldiers_sends_only_where_the_pieces_are_and_how_strong() -> None:
+    def with_soldiers(number: int) -> p.BoardPanel:
+        words = message("amount-soldiers", amount=number)
+        return panel(replace(BOARD, strengths=(Strength(1, number, words),)))
+
+    after = with_soldiers(4)
+    assert board_news(0, with_soldiers(9), after) == p.BoardNow(0, pieces=after.pieces)
+    told = [(piece.seat, piece.strength, piece.words) for piece in after.pieces]
+    assert told == [(0, None, ""), (1, 4, "4 Soldiers"), (2, None, ""), (3, None, "")]
 
 
 def test_another_name_or_one_less_on_the_map_changes_only_the_legend() -> None:
@@ -87,8 +99,8 @@ def test_another_name_or_one_less_on_the_map_changes_only_the_legend() -> None:
 
 
 def test_a_map_that_lies_otherwise_is_told_as_a_whole() -> None:
-    many = tuple(message("cell-def", defence=number) for number in range(20))
-    taller = panel(with_cell(BOARD, "4", marks=many))
+    many = tuple(Sign(message("cell-def", defence=number)) for number in range(20))
+    taller = panel(with_cell(BOARD, "4", signs=many))
     assert board_news(0, panel(BOARD), taller) is taller
     french = panel(BOARD, language="fr")
     assert board_news(0, panel(BOARD), french) is french

@@ -81,13 +81,14 @@ def _wide(pieces: int) -> float:
 
 
 def _fits(found: Block, room: float) -> bool:
-    """Whether what is written keeps clear of the pieces beside it."""
+    """Whether what is written is whole, and keeps clear of the pieces beside it."""
     clear = min((x for x, _ in found.pieces), default=room) - PIECE[0] / 2
     (lines, size), shield = found.title, found.shield
-    ends = [PAD + max(text_width(line, size * BOLD) for line in lines)] if lines else []
+    written = [*lines, *(chunk.text for place in found.signs for chunk in place.chunks)]
+    ends = [PAD + max((text_width(line, size * BOLD) for line in lines), default=0.0)]
     ends += [shield.x + SHIELD[0] / 2] if shield else []
     ends += [place.left + place.width for place in found.signs]
-    return not any("…" in line for line in lines) and max(ends, default=0) <= clear
+    return not any("…" in text for text in written) and max(ends) <= clear
 
 
 def _filled(texts: Texts, cell: Cell, room: float, written: float, crowd: int) -> Block:

@@ -68,7 +68,7 @@ def draw_shield(parent: Element, name: str, place: Shield, left: float, top: flo
 
 
 def piece(parent: Element, seat: int, x: float, y: float, standing: Standing) -> Element:
-    """A seat's piece around the point where its strength is written: on its base, or on its hull."""
+    """A seat's piece around the point where its strength is written: on a base, or on a hull."""
     group = add(parent, "g", class_=_of_seat(seat))
     if standing == "afloat":
         # A flat bottom, a ramp at the bow and a low stern.
