@@ -68,7 +68,9 @@ SAME_IN_BOTH = {
 }
 """Messages with words that are the same in two languages, and why they may be."""
 
+SCORED = ("banked", "stake", "medals", "total")
 TEMPLATES = {
+    "amount-{what}": [f"amount-{what}" for what in (*SCORED, *normandy.AMOUNTS)],
     "board-line-{kind}": [f"board-line-{kind}" for kind in get_args(Between)],
     "board-line-{edge.kind}": [f"board-line-{kind}" for kind in get_args(Between)],
     "dice-{COLOURS[colour]}": [f"dice-{colour}" for colour in ("red", "white", "blue")],
@@ -498,7 +500,9 @@ def scene_messages(panel: Panel) -> list[Message]:
         case Track():
             return [panel.title, *panel.steps]
         case ScoreSheet():
-            return [panel.title, *(row.text for row in panel.scores)]
+            said = [(row.text, *(one.said for one in row.has)) for row in panel.scores]
+            places = (row.at for row in panel.scores)
+            return [panel.title, *chain(*said), *filter(None, places)]
         case Notes():
             return [panel.title, *panel.lines]
         case Board():

@@ -18,6 +18,14 @@ export interface Again {
   keys: (string)[];
 }
 
+/** So much of something: the id of its sign, and in words. */
+export interface AmountShown {
+  what: string;
+  amount: number;
+  words: string;
+  of?: number;
+}
+
 /** Whether a seat agrees to what somebody proposed. */
 export interface Answer {
   type: "answer";
@@ -420,6 +428,9 @@ export interface ScoreRow {
   name: string;
   text: string;
   busy: boolean;
+  has?: (AmountShown)[];
+  at?: string;
+  emblem?: string;
 }
 
 /** Everything that one connection may see, in its language; None where it may be: as before. */

@@ -83,13 +83,22 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _
         case k.Track():
             return p.TrackPanel(title, tuple(map(texts.message, panel.steps)), panel.at)
         case k.ScoreSheet():
-            rows = (
-                p.ScoreRow(row.seat, texts.seat(row.seat), texts.message(row.text), row.busy)
-                for row in panel.scores
-            )
-            return p.ScorePanel(title, tuple(rows))
+            return p.ScorePanel(title, tuple(_score(texts, row) for row in panel.scores))
         case k.Notes():
             return p.NotesPanel(title, tuple(map(texts.message, panel.lines)))
+
+
+def _score(texts: Texts, row: k.Score) -> p.ScoreRow:
+    has = (p.AmountShown(one.what, one.amount, texts.message(one.said), one.of) for one in row.has)
+    return p.ScoreRow(
+        seat=row.seat,
+        name=texts.seat(row.seat),
+        text=texts.message(row.text),
+        busy=row.busy,
+        has=tuple(has),
+        at=texts.message(row.at) if row.at else "",
+        emblem=row.emblem,
+    )
 
 
 def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:

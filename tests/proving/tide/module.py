@@ -27,7 +27,7 @@ from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import CardId, Seat
 from beachhead.kernel.options import Rule
-from beachhead.kernel.scene import CardRow, CardShown, Message, Panel, message
+from beachhead.kernel.scene import Amount, CardRow, CardShown, Message, Panel, Score, message
 
 
 class TideOptions(Struct, frozen=True):
@@ -189,8 +189,12 @@ class Tide(Module):
         card = NOW.of(s).card
         return (CardRow(message("scene-tide"), (CardShown(card, "ready"),)),) if card else ()
 
-    def line(self, box: Box, s: Normandy, seat: int) -> Message:
-        return message("scene-harbour-master", orders=len(s.players[seat].secret))
+    def line(self, box: Box, s: Normandy, seat: int) -> Score:
+        orders = len(s.players[seat].secret)
+        has = (Amount("orders", orders, message("amount-orders", amount=orders)),)
+        return Score(
+            seat, message("scene-harbour-master", orders=orders), has=has, emblem="harbour"
+        )
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return decision.options[0] if decision.ask in ("wade", "order") else None

@@ -472,6 +472,16 @@ score-battle = { $banked ->
     [one] , 1 medal ({ $total } with it)
    *[other] , { $medals } medals ({ $total } with them)
 }
+amount-banked = { $amount ->
+    [one] 1 point banked
+   *[other] { $amount } points banked
+}
+amount-stake = { $amount } at stake
+amount-medals = { $amount ->
+    [one] 1 medal
+   *[other] { $amount } medals
+}
+amount-total = { $amount } with medals
 scene-battlefield = Battlefield: { $field }
 field-landing = No effect.
 field-barriers = The points of this skirmish count double.
@@ -491,6 +501,11 @@ scene-recruits = Recruiting dice
 scene-specialists = Specialists
 scene-warning = Beware
 scene-squad = The squad
+amount-matched = { $matched } of { $most } matched
+amount-rerolls = { $amount ->
+    [one] 1 re-roll left
+   *[other] { $amount } re-rolls left
+}
 soldier-sit-out = { $role ->
     [lead] lead soldier, choosing which dice stay out
    *[soldier] choosing which dice stay out

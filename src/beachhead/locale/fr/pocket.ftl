@@ -484,6 +484,16 @@ score-battle = { $banked ->
     [1] , 1 médaille ({ $total } avec elle)
    *[other] , { $medals } médailles ({ $total } avec elles)
 }
+amount-banked = { $amount ->
+    [one] { $amount } point marqué
+   *[other] { $amount } points marqués
+}
+amount-stake = { $amount } en jeu
+amount-medals = { $amount ->
+    [one] 1 médaille
+   *[other] { $amount } médailles
+}
+amount-total = { $amount } avec les médailles
 scene-battlefield = Champ de bataille : { $field }
 field-landing = Aucun effet.
 field-barriers = Les points de cette escarmouche comptent double.
@@ -503,6 +513,11 @@ scene-recruits = Dés de recrutement
 scene-specialists = Spécialistes
 scene-warning = Attention
 scene-squad = Le groupe de combat
+amount-matched = { $matched } sur { $most } contrés
+amount-rerolls = { $amount ->
+    [one] encore 1 relance
+   *[other] encore { $amount } relances
+}
 soldier-sit-out = { $role ->
     [lead] meneur, choisit les dés à laisser de côté
    *[soldier] choisit les dés à laisser de côté

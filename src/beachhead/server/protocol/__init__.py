@@ -19,6 +19,7 @@ from beachhead.server.protocol.messages import Said as Said
 from beachhead.server.protocol.messages import Speak as Speak
 from beachhead.server.protocol.messages import TakeBack as TakeBack
 from beachhead.server.protocol.messages import Update as Update
+from beachhead.server.protocol.panels import AmountShown as AmountShown
 from beachhead.server.protocol.panels import BoardNow as BoardNow
 from beachhead.server.protocol.panels import BoardPanel as BoardPanel
 from beachhead.server.protocol.panels import CardOnTable as CardOnTable

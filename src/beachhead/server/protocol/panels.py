@@ -57,13 +57,28 @@ class TrackPanel(Wire, frozen=True, tag="track"):
     at: int
 
 
+class AmountShown(Wire, frozen=True):
+    """So much of something: the id of its sign, and in words."""
+
+    what: str
+    amount: int
+    words: str
+    of: int = 0
+    """How many pips there are, if it is shown as pips."""
+
+
 class ScoreRow(Wire, frozen=True):
     """One seat's line on the score sheet."""
 
     seat: int
     name: str
     text: str
+    """All of it in a sentence."""
     busy: bool
+    has: tuple[AmountShown, ...] = ()
+    at: str = ""
+    """Where it is or what it is about."""
+    emblem: str = ""
 
 
 class ScorePanel(Wire, frozen=True, tag="scores"):

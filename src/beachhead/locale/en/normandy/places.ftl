@@ -39,6 +39,15 @@ amount-tools = { $amount ->
     [one] 1 Item Point
    *[other] { $amount } Item Points
 }
+amount-specialists = { $amount ->
+    [one] 1 Specialist
+   *[other] { $amount } Specialists
+}
+amount-vehicle = { $card }
+amount-turns = { $over ->
+    [0] turn { $turns } of { $most }
+   *[other] must leave
+}
 # So many six-sided dice of Soldiers.
 amount-dice = { $amount }d6 Soldiers
 

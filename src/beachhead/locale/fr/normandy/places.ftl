@@ -39,6 +39,15 @@ amount-tools = { $amount ->
     [one] { $amount } Point d’Objet
    *[other] { $amount } Points d’Objet
 }
+amount-specialists = { $amount ->
+    [one] { $amount } Spécialiste
+   *[other] { $amount } Spécialistes
+}
+amount-vehicle = { $card }
+amount-turns = { $over ->
+    [0] tour { $turns } sur { $most }
+   *[other] doit partir
+}
 # Autant de dés à six faces de Soldats.
 amount-dice = { $amount }d6 Soldats
 
