@@ -21,10 +21,6 @@ menu-normandy-wade = Wade…
 fact-normandy-tide-turned = The tide: { $card }.
 fact-normandy-waded = { $seat } wades to { $sector }.
 scene-tide = The tide now
-amount-orders = { $amount ->
-    [one] 1 order
-   *[other] { $amount } orders
-}
 scene-harbour-master = { $orders ->
     [one] The harbour master, with one order
    *[other] The harbour master, with { $orders } orders

@@ -21,10 +21,6 @@ menu-normandy-wade = Patauger…
 fact-normandy-tide-turned = La marée : { $card }.
 fact-normandy-waded = { $seat } patauge vers { $sector }.
 scene-tide = La marée du moment
-amount-orders = { $amount ->
-    [one] { $amount } ordre
-   *[other] { $amount } ordres
-}
 scene-harbour-master = { $orders ->
     [one] Le maître du port, avec un ordre
    *[other] Le maître du port, avec { $orders } ordres

@@ -111,9 +111,7 @@ class OrderPhase(Phase):
         h.queue(seat, DrawCard("order", False, "X-3", secret=True))
 
 
-class WadePhase(Phase):
-    """Phase 5 in the water: forward, or stay, for nothing."""
-
+class WadePhase(Phase):  # Phase 5 in the water: forward, or stay, for nothing
     def title(self, s: Normandy) -> Message | None:
         return message("phase-wade")
 
@@ -191,10 +189,8 @@ class Tide(Module):
 
     def line(self, box: Box, s: Normandy, seat: int) -> Score:
         orders = len(s.players[seat].secret)
-        has = (Amount("orders", orders, message("amount-orders", amount=orders)),)
-        return Score(
-            seat, message("scene-harbour-master", orders=orders), has=has, emblem="harbour"
-        )
+        said = message("scene-harbour-master", orders=orders)
+        return Score(seat, said, has=(Amount("orders", orders, said),), emblem="harbour")
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return decision.options[0] if decision.ask in ("wade", "order") else None
