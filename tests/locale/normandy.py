@@ -18,6 +18,7 @@ from beachhead.games.normandy.words.vocabulary import WORDS
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import SYMBOLS, fields
 from beachhead.kernel.notation import tag
+from beachhead.kernel.scene import message
 
 _OF_MODULES = (word for module in NormandyGame.modules for word in module.words)
 EFFECTS = sorted((*WORDS, *_OF_MODULES), key=tag)
@@ -122,6 +123,7 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
         "card-title": tuple(content.by_id),
         "rwb-symbol": tuple(range(len(SYMBOLS))),
         "rwb": tuple(content.rwb_names.values()),
+        "list": ((message("phase-move"),), (message("phase-move"), message("phase-combat"))),
     }
 
 

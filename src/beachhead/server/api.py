@@ -21,6 +21,7 @@ from beachhead.playing.telling import end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
 from beachhead.server.limits import Limits
+from beachhead.server.log import log_lines
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
 from beachhead.server.reference import cards, rules_in_words
@@ -234,7 +235,7 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
         at=at,
         last=last,
         panels=screen.panels(texts, room.game.look(state, viewer)),
-        log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
+        log=log_lines(texts, table.line[:at], max(0, at - 1), viewer),
         over=screen.ending(texts, table, seats, room.seed_shown) if at == last else None,
     )
 

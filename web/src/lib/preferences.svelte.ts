@@ -1,3 +1,4 @@
+import type { Filter } from "./logbook";
 import { recall, remember } from "./storage";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -13,11 +14,13 @@ interface Preferences {
   sound: boolean;
   /** Do not show quick phrases. */
   muted: boolean;
+  /** Which lines of the log to show. */
+  log: Filter;
 }
 
 function usual(): Preferences {
   const french = navigator.languages.find((tag) => /^(en|fr)/.test(tag))?.startsWith("fr");
-  return { lang: french ? "fr" : "en", theme: "auto", name: "", sound: false, muted: false };
+  return { lang: french ? "fr" : "en", theme: "auto", name: "", sound: false, muted: false, log: "all" };
 }
 
 export const preferences: Preferences = $state({

@@ -22,6 +22,11 @@ fact-kommandant-deployed = { $deployed ->
     [yes] { $seat } dares the Kommandant to come.
    *[no] { $seat } leaves the Kommandant out of this skirmish.
 }
+heading-turn-begun = Round { $round }: { $seat }
+heading-skirmish-begun = { $axis ->
+    [one] Skirmish, 1 Axis die
+   *[other] Skirmish, { $axis } Axis dice
+}
 fact-axis-rolled = Battlefield: { $field }. The enemy shows { $dice }.
 fact-die-stays-out = { $seat } leaves out { $colours }.
 fact-allied-rolled = On the table for { $seat }: { $dice }.
@@ -73,6 +78,7 @@ fact-battle-ended = { $score ->
 
 fact-recruit-rolled = The recruiting dice show { $dice }.
 fact-recruited = The { $card } lands with you.
+heading-sector-entered = { $beach }: { $sector }
 fact-sector-entered = { $beach }: the squad reaches the { $sector }.
 fact-kommandant-comes = The Kommandant is here: one Axis die is his, and it must be matched twice.
 fact-kommandant-kept-away = At the price of the { $card }, the Kommandant stays away.

@@ -22,6 +22,11 @@ fact-kommandant-deployed = { $deployed ->
     [yes] { $seat } défie le Kommandant.
    *[no] { $seat } se passe du Kommandant pour cette escarmouche.
 }
+heading-turn-begun = Manche { $round } : { $seat }
+heading-skirmish-begun = { $axis ->
+    [one] Escarmouche, { $axis } dé de l’Axe
+   *[other] Escarmouche, { $axis } dés de l’Axe
+}
 fact-axis-rolled = Champ de bataille : { $field }. L’ennemi montre { $dice }.
 fact-die-stays-out = { $seat } laisse de côté { $colours }.
 fact-allied-rolled = Sur la table, pour { $seat } : { $dice }.
@@ -76,6 +81,7 @@ fact-battle-ended = { $score ->
 
 fact-recruit-rolled = Les dés de recrutement montrent { $dice }.
 fact-recruited = Un Spécialiste débarque avec vous : { $card }.
+heading-sector-entered = { $beach } : { $sector }
 fact-sector-entered = { $beach } : le groupe de combat arrive au secteur { $sector }.
 fact-kommandant-comes = Le Kommandant est là : l’un des dés de l’Axe est le sien, et il faut le contrer deux fois.
 fact-kommandant-kept-away = Le Kommandant ne viendra pas, au prix d’un Spécialiste ({ $card }).

@@ -26,6 +26,7 @@ from beachhead.server.protocol.panels import CardOnTable as CardOnTable
 from beachhead.server.protocol.panels import CardPanel as CardPanel
 from beachhead.server.protocol.panels import CellShown as CellShown
 from beachhead.server.protocol.panels import DicePanel as DicePanel
+from beachhead.server.protocol.panels import DiceTold as DiceTold
 from beachhead.server.protocol.panels import DieShown as DieShown
 from beachhead.server.protocol.panels import Legend as Legend
 from beachhead.server.protocol.panels import NotesPanel as NotesPanel

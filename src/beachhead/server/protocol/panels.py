@@ -20,6 +20,13 @@ class DieShown(Wire, frozen=True):
     mark_words: str = ""
 
 
+class DiceTold(Wire, frozen=True):
+    """Dice in a sentence: in words, and in notation to be drawn (`DICE`)."""
+
+    words: str
+    dice: tuple[str, ...]
+
+
 class DicePanel(Wire, frozen=True, tag="dice"):
     """Dice side by side."""
 

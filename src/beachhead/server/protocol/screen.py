@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from beachhead.server.protocol.panels import BoardNow, DieShown, NotesPanel, Panel
+from beachhead.server.protocol.panels import BoardNow, DiceTold, DieShown, NotesPanel, Panel
 from beachhead.server.protocol.questions import Ask, Entering
 from beachhead.server.protocol.wire import Wire
 
@@ -33,6 +33,15 @@ class LogLine(Wire, frozen=True):
     decisive: bool = False
     dice: tuple[DieShown, ...] = ()
     """Dice that were thrown for it and lie nowhere else."""
+    parts: tuple[str | DiceTold, ...] = ()
+    """The text again, if there are dice in it to draw."""
+    names: tuple[int, ...] = ()
+    """The seats that it tells of; none: it is everybody's."""
+    turn: str = ""
+    phase: str = ""
+    """What begins with it, as headings over it and what follows."""
+    opens: bool = False
+    """Whether it says no more than its heading does."""
 
 
 class Undoing(Wire, frozen=True):

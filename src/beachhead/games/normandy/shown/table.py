@@ -127,7 +127,7 @@ def _line(box: Box, s: Normandy, seat: int) -> Score:
     text = message("scene-unit", **args, **where)
     if not where["turns"]:
         return Score(seat, text, has=has, emblem=player.nation)
-    at = message("cell-title", sector=where["sector"])
+    at = message("unit-at", number=where["sector"].value)
     return Score(seat, text, has=(*has, *_turns(where)), at=at, emblem=player.nation)
 
 

@@ -19,6 +19,14 @@ place-short = { $number ->
     [bunker3] Bunker 3
    *[other] { $number }
 }
+# The same beside a Unit’s name.
+unit-at = { $number ->
+    [bunker] Bunker
+    [bunker1] Bunker 1
+    [bunker2] Bunker 2
+    [bunker3] Bunker 3
+   *[other] sector { $number }
+}
 
 # A resource without an amount, in a menu after “Give…”.
 resource-soldiers = Soldiers

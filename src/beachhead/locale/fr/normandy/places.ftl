@@ -19,6 +19,14 @@ place-short = { $number ->
     [bunker3] Bunker 3
    *[other] { $number }
 }
+# Le même, à côté du nom d’une Unité.
+unit-at = { $number ->
+    [bunker] Bunker
+    [bunker1] Bunker 1
+    [bunker2] Bunker 2
+    [bunker3] Bunker 3
+   *[other] secteur { $number }
+}
 
 # Une ressource sans quantité, dans un menu après « Donner… ».
 resource-soldiers = des Soldats

@@ -182,9 +182,9 @@ amount-passengers = { $amount ->
    *[other] { $amount } Passengers
 }
 at-to-launch = not launched yet
-at-craft = { $sector }, in a craft
-at-wader = { $sector }, in the water
-at-ashore = { $sector }, on the beach
+at-craft = { unit-at }, in a craft
+at-wader = { unit-at }, in the water
+at-ashore = { unit-at }, on the beach
 sea-rwbs = RWBs at sea
 sea-rwb = Three times { $symbol }: { $penalty ->
     [skull] stray bullet: you lose 1 Passenger.

@@ -185,9 +185,9 @@ amount-passengers = { $amount ->
    *[other] { $amount } Passagers
 }
 at-to-launch = pas encore à l’eau
-at-craft = { $sector }, en barge
-at-wader = { $sector }, dans l’eau
-at-ashore = { $sector }, sur la plage
+at-craft = { unit-at }, en barge
+at-wader = { unit-at }, dans l’eau
+at-ashore = { unit-at }, sur la plage
 sea-rwbs = Les BBR en mer
 sea-rwb = Trois fois { $symbol } : { $penalty ->
     [skull] balle perdue : vous perdez 1 Passager.

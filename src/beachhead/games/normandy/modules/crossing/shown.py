@@ -45,7 +45,7 @@ def unit_line(box: Box, s: Normandy, seat: int) -> Score | None:
     if fights(s, seat):
         return None
     player, aboard = s.players[seat], ABOARD.of(s, seat)
-    place = Ref("place", box.sector_of(s, seat).number)
+    number = box.sector_of(s, seat).number
     stars = message("amount-sea-stars", stars=player.stars, most=STARS)
     passengers = amount_of("passengers", len(aboard.passengers))
     hull = amount_of("hull", player.tools)
@@ -59,8 +59,9 @@ def unit_line(box: Box, s: Normandy, seat: int) -> Score | None:
         how, more = "craft", (hull, *sailing)
     has = (*player.stock("soldiers", "courage"), *more)
     nation = Ref("nation", player.nation)
+    place = Ref("place", number)
     text = message(f"scene-{how}", nation=nation, has=listed(has), sector=place)
-    return Score(seat, text, has=has, at=message(f"at-{how}", sector=place), emblem=player.nation)
+    return Score(seat, text, has=has, at=message(f"at-{how}", number=number), emblem=player.nation)
 
 
 def panels(box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
