@@ -10,7 +10,7 @@ from pathlib import Path
 
 from beachhead.bots import find_bot
 from beachhead.games import load_game
-from beachhead.kernel.contract import Choice, Decision, Event, Fact, Over
+from beachhead.kernel.contract import Choice, Decision, Event, Fact, Over, without_headings
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.kinds import CODECS, LISTS, codec, fields
 from beachhead.kernel.notation import tag, write_entry
@@ -146,7 +146,7 @@ def playthrough(name: str, seed: int) -> Iterator[str]:
             asked = f"{now.ask}, {now.total} outcomes"
         yield f"{write_entry(event)}    ({asked} [{now.rule}])"
         state, facts = game.apply(state, event)
-        yield from map(fact_text, facts)
+        yield from map(fact_text, without_headings(facts))
     yield f"over: {pending.result}, winners {pending.winners}, scores {pending.scores}"
     yield f"because {pending.reason.id} [{pending.rule}]"
 

@@ -21,6 +21,7 @@ from beachhead.kernel.contract import (
     Over,
     chance_for,
     decision_for,
+    without_headings,
 )
 from beachhead.kernel.kinds import COLOUR_LETTERS, write_die
 from beachhead.kernel.notation import read_entry, tag, write_action
@@ -47,7 +48,8 @@ class Script:
         for line in lines:
             event = read_entry(line, self.game.actions)
             assert isinstance(event, Event)
-            self.state, facts = self.game.apply(self.state, event)
+            self.state, headed = self.game.apply(self.state, event)
+            facts = without_headings(headed)
             self.facts += facts
         return list(facts)
 

@@ -63,7 +63,7 @@ DIALOG = "dialog[open]"
 
 def told(lines: int) -> str:
     """What is seen once so much has happened."""
-    return f"section[aria-labelledby=log] li:nth-child({lines})"
+    return f":nth-match({LOG}, {lines})"
 
 
 class Reader:

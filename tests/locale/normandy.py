@@ -18,6 +18,7 @@ from beachhead.games.normandy.words.vocabulary import WORDS
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.kinds import SYMBOLS, fields
 from beachhead.kernel.notation import tag
+from beachhead.kernel.scene import message
 
 _OF_MODULES = (word for module in NormandyGame.modules for word in module.words)
 EFFECTS = sorted((*WORDS, *_OF_MODULES), key=tag)
@@ -27,11 +28,14 @@ _STYLES = ("cell", "detail")
 _BUNKERS = get_args(get_args(get_type_hints(Sector)["bunker"])[0])
 _YES_OR_NO = ("bunker", "mgf", "alone", "moved")
 
+_AT_SEA = ("to-launch", "craft", "wader", "ashore")
 _TAGGED = ("specialist", "item", "hero")
 TEMPLATES = {
     "card-cost-{kind}": [f"card-cost-{kind}" for kind in _TAGGED],
     "card-cost-{kind}-tagged": [f"card-cost-{kind}-tagged" for kind in _TAGGED],
     "amount-{name}": [f"amount-{name}" for name in RESOURCES],
+    "at-{how}": [f"at-{how}" for how in _AT_SEA],
+    "scene-{how}": [f"scene-{how}" for how in _AT_SEA],
     "{style}-{when}": [f"{style}-{when}" for style in _STYLES for when in (*_WHENS, "six")],
     "{style}-mgf{firing}": [
         f"{style}-mgf{end}" for style in _STYLES for end in ("", "-quiet", "-silent")
@@ -51,6 +55,8 @@ TEMPLATES = {
     "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }
 """Messages of a scene, a card or a result whose ids are put together."""
+AMOUNTS = (*RESOURCES, "specialists", "hull", "passengers", "decorations")
+"""What a player may be shown to have."""
 
 REFERRED = {
     *(
@@ -117,6 +123,7 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
         "card-title": tuple(content.by_id),
         "rwb-symbol": tuple(range(len(SYMBOLS))),
         "rwb": tuple(content.rwb_names.values()),
+        "list": ((message("phase-move"),), (message("phase-move"), message("phase-combat"))),
     }
 
 

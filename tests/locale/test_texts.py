@@ -26,7 +26,7 @@ from beachhead.games.express.vocabulary import LoseSpecialists, NextSector, When
 from beachhead.games.moves import SitOut
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards.shapes import UnitCard
-from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Heading, Over
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS, Field, fields, is_numbered
@@ -40,6 +40,7 @@ from beachhead.kernel.scene import (
     Panel,
     Ref,
     Scene,
+    Score,
     ScoreSheet,
     Sign,
     Track,
@@ -69,7 +70,9 @@ SAME_IN_BOTH = {
 }
 """Messages with words that are the same in two languages, and why they may be."""
 
+SCORED = ("banked", "stake", "medals", "total")
 TEMPLATES = {
+    "amount-{what}": [f"amount-{what}" for what in (*SCORED, *normandy.AMOUNTS)],
     "board-line-{kind}": [f"board-line-{kind}" for kind in get_args(Between)],
     "board-line-{edge.kind}": [f"board-line-{kind}" for kind in get_args(Between)],
     "dice-{COLOURS[colour]}": [f"dice-{colour}" for colour in ("red", "white", "blue")],
@@ -108,7 +111,9 @@ def needed_ids() -> Iterator[str]:
     for id, game in games():
         own = Texts(LANGUAGES[0], game).own
         yield from (f"game-{id}", f"game-{id}-line")
-        yield from (own("fact", tag(fact)) for fact in game.facts)
+        lines = (fact for fact in game.facts if not issubclass(fact, Heading))
+        yield from (own("fact", tag(fact)) for fact in lines)
+        yield from (own("heading", tag(fact)) for fact in game.facts if fact.heads)
         yield from (own("action", tag(action)) for action in game.actions)
         yield from (own("ask", ask) for ask in catalogue.asks(id))
         yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
@@ -486,8 +491,12 @@ def test_every_fact_and_action_can_be_said(id: str, language: str, signs: bool) 
     texts = Texts(language, game, ("Ann",), signs)
     for fact in game.facts:
         for values in product(*(values_of(game, field) for field in fields(fact))):
-            said = texts.fact(fact(**dict(zip(fact.__struct_fields__, values, strict=True))))
-            assert re.fullmatch(r"[^\s{][^{]*[.!]", said), said
+            one = fact(**dict(zip(fact.__struct_fields__, values, strict=True)))
+            if fact.heads:
+                assert re.fullmatch(r"[^\s{][^{]*[^.!]", texts.heading(one))
+            if not isinstance(one, Heading):
+                said = texts.fact(one)
+                assert re.fullmatch(r"[^\s{][^{]*[.!]", said), said
     for action in game.actions:
         for values in product(*(values_of(game, field) for field in fields(action))):
             said = texts.action(action(*values))
@@ -506,7 +515,9 @@ def scene_messages(panel: Panel) -> list[Message]:
         case Track():
             return [panel.title, *panel.steps]
         case ScoreSheet():
-            return [panel.title, *(row.text for row in panel.scores)]
+            said = [(row.text, *(one.said for one in row.has)) for row in panel.scores]
+            places = (row.at for row in panel.scores)
+            return [panel.title, *chain(*said), *filter(None, places)]
         case Notes():
             return [panel.title, *panel.lines]
         case Board():
@@ -537,6 +548,16 @@ class Listener:
             assert text and text == text.strip(), (voice.language, thing)
             assert "{" not in text, (voice.language, text)
 
+    def hear_row(self, row: Score) -> None:
+        """What is drawn of a seat is in its sentence too."""
+        if row in self.heard:
+            return
+        self.heard.add(row)
+        for voice in self.voices:
+            text = voice.message(row.text)
+            for one in row.has:
+                assert voice.message(one.said) in text or str(one.amount) in text, (one, text)
+
     def ask(self, decision: Decision) -> None:
         if ("ask", decision.ask, decision.seat) not in self.heard:
             self.heard.add(("ask", decision.ask, decision.seat))
@@ -553,6 +574,9 @@ def hear_scene(listener: Listener, scene: Scene) -> None:
     panels = [scene_messages(panel) for panel in (*scene.panels, *scene.lookup)]
     for message in (*chain(*panels), *scene.asked, *about):
         listener.hear("message", message)
+    for sheet in (panel for panel in scene.panels if isinstance(panel, ScoreSheet)):
+        for row in sheet.scores:
+            listener.hear_row(row)
 
 
 @cache
@@ -589,5 +613,8 @@ def test_all_that_random_games_say(id: str, number: int) -> None:
             event = now.happen(below)
         state, facts = game.apply(state, event)
         for fact in facts:
-            listener.hear("fact", fact)
+            if fact.heads:
+                listener.hear("heading", fact)
+            if not isinstance(fact, Heading):
+                listener.hear("fact", fact)
     assert listener.heard

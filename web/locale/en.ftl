@@ -184,7 +184,12 @@ log = What happened
 dice-fixed = The dice were fixed before the first throw
 dice-fixed-help = This is the fingerprint of the seed that all throws come from. When the game is over the seed is shown, and everybody can check that it is the one.
 log-empty = Nothing yet.
-log-all = Show everything
+log-none = Nothing of the kind yet.
+log-older = Show everything
+log-filter = Which lines to show
+log-all = All
+log-important = Important
+log-mine = Mine
 log-look-back = Look back at this moment
 
 pick-exactly = { $most ->

@@ -187,7 +187,12 @@ log = Le fil de la partie
 dice-fixed = Les dés ont été fixés avant le premier jet
 dice-fixed-help = Voici l’empreinte de la graine dont viennent tous les jets. Une fois la partie terminée, la graine est montrée et chacun peut vérifier que c’est la bonne.
 log-empty = Rien pour l’instant.
-log-all = Tout afficher
+log-none = Rien de tel pour l’instant.
+log-older = Tout afficher
+log-filter = Quelles lignes montrer
+log-all = Tout
+log-important = Important
+log-mine = Pour moi
 log-look-back = Revoir ce moment
 
 pick-exactly = { $most ->

@@ -18,6 +18,14 @@ export interface Again {
   keys: (string)[];
 }
 
+/** So much of something: the id of its sign, and in words. */
+export interface AmountShown {
+  what: string;
+  amount: number;
+  words: string;
+  of?: number;
+}
+
 /** Whether a seat agrees to what somebody proposed. */
 export interface Answer {
   type: "answer";
@@ -162,6 +170,12 @@ export interface DicePrompt {
   none_label?: string;
 }
 
+/** Dice in a sentence: in words, and in notation to be drawn (`DICE`). */
+export interface DiceTold {
+  words: string;
+  dice: (string)[];
+}
+
 /** One die: in notation (`Rk`), what to draw, and in words. */
 export interface DieShown {
   die: string;
@@ -290,6 +304,11 @@ export interface LogLine {
   rule: string;
   decisive?: boolean;
   dice?: (DieShown)[];
+  parts?: (string | DiceTold)[];
+  names?: (number)[];
+  turn?: string;
+  phase?: string;
+  opens?: boolean;
 }
 
 /** A map as one looks it up: what it is called, what happened there, what to know of it. */
@@ -497,6 +516,9 @@ export interface ScoreRow {
   name: string;
   text: string;
   busy: boolean;
+  has?: (AmountShown)[];
+  at?: string;
+  emblem?: string;
 }
 
 /** Everything that one connection may see, in its language; None where it may be: as before. */
@@ -655,5 +677,57 @@ export type Entering = Throw | DrawOne;
 export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Again;
 
 export type FromServer = Update | Done | Refused | Said | Notice | Called;
+
+/** Each die in notation: its colour, and what it shows. */
+export const DICE: Record<string, [string, string]> = {
+  Rk: ["red", "skull"],
+  Rs: ["red", "star"],
+  R1: ["red", "soldier"],
+  R2: ["red", "two-soldiers"],
+  Rc: ["red", "courage"],
+  Rt: ["red", "tool"],
+  Wk: ["white", "skull"],
+  Ws: ["white", "star"],
+  W1: ["white", "soldier"],
+  W2: ["white", "two-soldiers"],
+  Wc: ["white", "courage"],
+  Wt: ["white", "tool"],
+  Bk: ["blue", "skull"],
+  Bs: ["blue", "star"],
+  B1: ["blue", "soldier"],
+  B2: ["blue", "two-soldiers"],
+  Bc: ["blue", "courage"],
+  Bt: ["blue", "tool"],
+  Gk: ["gray", "skull"],
+  Gs: ["gray", "star"],
+  G1: ["gray", "soldier"],
+  G2: ["gray", "two-soldiers"],
+  Gc: ["gray", "courage"],
+  Gt: ["gray", "tool"],
+  Kk: ["black", "skull"],
+  Ks: ["black", "star"],
+  K1: ["black", "soldier"],
+  K2: ["black", "two-soldiers"],
+  Kc: ["black", "courage"],
+  Kt: ["black", "tool"],
+  F1: ["field", "1"],
+  F2: ["field", "2"],
+  F3: ["field", "3"],
+  F4: ["field", "4"],
+  F5: ["field", "5"],
+  F6: ["field", "6"],
+  Yk: ["gold", "skull"],
+  Ys: ["gold", "star"],
+  Y1: ["gold", "soldier"],
+  Y2: ["gold", "two-soldiers"],
+  Yc: ["gold", "courage"],
+  Yt: ["gold", "tool"],
+  D1: ["plain", "1"],
+  D2: ["plain", "2"],
+  D3: ["plain", "3"],
+  D4: ["plain", "4"],
+  D5: ["plain", "5"],
+  D6: ["plain", "6"],
+};
 
 export const TABLES_LISTED = 60;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from beachhead.drawing.board_svg import EDGE, cell_piece, sheet_piece
+from beachhead.drawing.board_svg import cell_piece, sheet_piece
+from beachhead.drawing.land import EDGE
 from beachhead.drawing.layout import MARGIN, Layout
 from beachhead.drawing.svg_style import style
 from beachhead.kernel.scene import Board
@@ -19,7 +20,7 @@ def board_small(texts: Texts, board: Board) -> str:
     bare = (replace(cell, marks=(), details=(), seats=(), afloat=()) for cell in board.cells)
     marks: tuple[None, ...] = (None,) * len(board.row_marks)
     layout = Layout(texts, replace(board, cells=tuple(bare), row_marks=marks))
-    cells = (cell_piece(texts, cell, layout.box(cell)) for cell in layout.places.board.cells)
+    cells = (cell_piece(texts, cell, layout.box(cell), 0) for cell in layout.places.board.cells)
     wide, high = layout.width - layout.left - MARGIN, layout.bottom + EDGE - layout.top
     box = " ".join(f"{length:.5g}" for length in (layout.left, layout.top, wide, high))
     return (

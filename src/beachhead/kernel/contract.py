@@ -42,6 +42,9 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
     decisive: ClassVar[bool] = False
     """Whether everybody should see what came of it before the game goes on."""
 
+    heads: ClassVar[Literal["", "turn", "phase"]] = ""
+    """What it begins, as a heading over all that is told after it."""
+
     def cites(self) -> str:
         """The rule id; a fact whose rule depends on the moment overrides this."""
         return self.rule
@@ -53,6 +56,10 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
     def thrown(self) -> Dice:
         """Dice that lie nowhere on the table: they can be drawn where this is told."""
         return ()
+
+
+class Heading(Fact, frozen=True):
+    """A part of the game begins: said over what is told in it, and nowhere by itself."""
 
 
 Chance: TypeAlias = Roll | Draw
@@ -263,3 +270,8 @@ def chance_for(pending: Pending, seat: int | None) -> Chance | None:
 def facts_for(facts: tuple[Fact, ...], seat: int | None) -> tuple[Fact, ...]:
     """The facts that a seat (None: a spectator) may learn."""
     return tuple(fact for fact in facts if fact.seen_by() in (None, seat))
+
+
+def without_headings(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """What happened, without the headings over it."""
+    return tuple(fact for fact in facts if not isinstance(fact, Heading))

@@ -61,6 +61,9 @@ Sector = Annotated[int, Kind("sector")]
 CardId = Annotated[str, Kind("card")]
 BeachId = Annotated[str, Kind("beach")]
 
+Titles = Annotated[tuple[Any, ...], Kind("list")]
+"""Messages."""
+
 COLOUR_LETTERS = "RWBGKFYD"
 SYMBOL_LETTERS = "ks12ct"
 FIELD, PLAIN = COLOURS.index("field"), COLOURS.index("plain")

@@ -68,12 +68,30 @@ class Track(Struct, frozen=True, gc=False, tag="track"):
     at: int
 
 
+class Amount(Struct, frozen=True, gc=False):
+    """So much of something: a sign and a number, or as many pips as there can be of it."""
+
+    what: str
+    """The id of its sign; what has none is shown as it is said."""
+    amount: int
+    said: Message
+    of: int = 0
+    """How many there can be, if that is little and matters."""
+
+
 class Score(Struct, frozen=True, gc=False):
-    """One seat's line on the score sheet; `busy` means that the table waits for this seat."""
+    """One seat's line on the score sheet: in signs for the eye, and in a sentence."""
 
     seat: int
     text: Message
-    busy: bool
+    """All of it."""
+    busy: bool = False
+    """Whether the table waits for this seat."""
+    has: tuple[Amount, ...] = ()
+    at: Message | None = None
+    """Where it is or what it is about, in a few words."""
+    emblem: str = ""
+    """Whose colours it fights under."""
 
 
 class ScoreSheet(Struct, frozen=True, gc=False, tag="scores"):

@@ -28,6 +28,7 @@ from beachhead.kernel.contract import (
     Sides,
     decision_for,
     first_chance,
+    without_headings,
 )
 from beachhead.kernel.errors import Illegal, Problem, Problems
 from beachhead.kernel.fingerprint import content_hash, state_hash
@@ -68,6 +69,8 @@ class Step(Struct, frozen=True, gc=False):
     state: Any
     facts: tuple[Fact, ...]
     pending: Pending
+    headed: tuple[Fact, ...] = ()
+    """The facts again, with the headings that stand among them."""
 
 
 Journal: TypeAlias = Callable[[int, Noted], None]
@@ -175,8 +178,9 @@ class Table:
             case Choice() | Rolled() | Drawn():
                 if entry.seat is not None:
                     self._check_seat(entry.seat)
-                state, facts = self.game.apply(self.state, entry)
-                return 0, [Step(entry, state, facts, self.game.pending(state))]
+                state, headed = self.game.apply(self.state, entry)
+                facts = without_headings(headed)
+                return 0, [Step(entry, state, facts, self.game.pending(state), headed)]
         return 0, []
 
     def _fingerprint(self, back: int, added: list[Step], kept: str | None) -> str:

@@ -24,6 +24,7 @@ from beachhead.kernel.kinds import (
     SYMBOLS,
     fields,
     is_numbered,
+    write_die,
 )
 from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.options import Spec, as_typed
@@ -36,6 +37,8 @@ LONGEST = 300
 FUNCTIONS: dict[str, Any] = {"INSIDE": inside, "DE": de}
 """What messages may do with a value: `{ INSIDE($effects) }` are sentences after a colon, and
 `{ DE($sector) }` is a French name after “de”."""
+DIE_MARK = "\x1f"
+"""Around a die that is to be drawn: nothing that anybody is called has it."""
 GLYPHS = ("☠", "★", "♟", "♟♟", "♥", "⚒")
 
 
@@ -95,10 +98,15 @@ class Texts:
         game: AnyGame | None = None,
         seats: tuple[str, ...] = (),
         signs: bool = False,
+        marks: bool = False,
     ) -> None:
-        """`signs`: dice as a letter and a glyph, for the eye; else in words, for the ear."""
+        """`signs`: dice as a letter and a glyph, for the eye; else in words, for the ear.
+
+        `marks`: dice in notation between marks, for those who draw them.
+        """
         self.language = language
         self.signs = signs
+        self.marks = marks
         self.game = game
         self.seats = seats
         self._bundle = _bundle(language)
@@ -126,6 +134,10 @@ class Texts:
     def fact(self, fact: Fact) -> str:
         """What happened."""
         return self.say(self.own("fact", tag(type(fact))), **self._fields(fact))
+
+    def heading(self, fact: Fact) -> str:
+        """What begins with a fact that heads what follows."""
+        return self.say(self.own("heading", tag(type(fact))), **self._fields(fact))
 
     def action(self, action: Action) -> str:
         """What a player may do."""
@@ -187,6 +199,8 @@ class Texts:
         if kind in LISTS:
             return ", ".join(str(self.value(LISTS[kind], item)) for item in value)
         match kind:
+            case "die" if self.marks:
+                return f"{DIE_MARK}{write_die(value)}{DIE_MARK}"
             case "die":
                 return "".join(self.die_sign(value)) if self.signs else self.die(value)
             case "symbol":

@@ -22,6 +22,7 @@ from beachhead.server import limits, screen
 from beachhead.server import protocol as p
 from beachhead.server.faces import cards_on, faces
 from beachhead.server.limits import Limits
+from beachhead.server.log import log_lines
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
 from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
@@ -264,7 +265,7 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
         last=last,
         panels=panels,
         faces=faces(texts, cards_on(panels)),
-        log=screen.log_lines(texts, table.line[:at], max(0, at - 1), viewer),
+        log=log_lines(texts, table.line[:at], max(0, at - 1), viewer),
         over=screen.ending(texts, table, seats, room.seed_shown) if at == last else None,
     )
 

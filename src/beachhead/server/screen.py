@@ -12,12 +12,10 @@ from beachhead.kernel.contract import (
     AnyGame,
     Chance,
     Draw,
-    Fact,
-    facts_for,
 )
 from beachhead.kernel.kinds import COLOURS, SYMBOLS, is_numbered, write_die
 from beachhead.kernel.notation import write_action
-from beachhead.kernel.table import Step, Table
+from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.prompts import AllKnown, DicePick, Entry, prompt_for
 from beachhead.playing.telling import end_seen_by, named_place, typed_help
@@ -116,23 +114,38 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _
         case k.Track():
             return p.TrackPanel(title, tuple(map(texts.message, panel.steps)), panel.at)
         case k.ScoreSheet():
-            rows = (
-                p.ScoreRow(row.seat, texts.seat(row.seat), texts.message(row.text), row.busy)
-                for row in panel.scores
-            )
-            return p.ScorePanel(title, tuple(rows))
+            return p.ScorePanel(title, tuple(_score(texts, row) for row in panel.scores))
         case k.Notes():
             return p.NotesPanel(title, tuple(map(texts.message, panel.lines)))
 
 
+def _score(texts: Texts, row: k.Score) -> p.ScoreRow:
+    has = (p.AmountShown(one.what, one.amount, texts.message(one.said), one.of) for one in row.has)
+    return p.ScoreRow(
+        seat=row.seat,
+        name=texts.seat(row.seat),
+        text=texts.message(row.text),
+        busy=row.busy,
+        has=tuple(has),
+        at=texts.message(row.at) if row.at else "",
+        emblem=row.emblem,
+    )
+
+
+def die_faces(die: int) -> tuple[str, str]:
+    """What is drawn of a die: its colour, and a symbol or a number."""
+    colour, face = divmod(die, 6)
+    return COLOURS[colour], str(face + 1) if is_numbered(colour) else SYMBOLS[face]
+
+
 def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
     """A die, to be drawn and to be read out."""
-    colour, face = divmod(die, 6)
+    colour, face = die_faces(die)
     words = str(texts.value("die", die))
     return p.DieShown(
         die=write_die(die),
-        colour=COLOURS[colour],
-        face=str(face + 1) if is_numbered(colour) else SYMBOLS[face],
+        colour=colour,
+        face=face,
         words=words,
         mark=mark,
         mark_words=texts.say(f"mark-{mark}", die=words) if mark else "",
@@ -230,26 +243,3 @@ def _next_game(texts: Texts, options: dict[str, bool | int | str]) -> p.NextGame
         return None
     name = ", ".join(texts.chosen(name, value) for name, value in options.items())
     return p.NextGame(name, options)
-
-
-@lru_cache(maxsize=4096)
-def _told(language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fact) -> str:
-    """A fact in words: everybody at a table is told the same."""
-    return Texts(language, game, seats).fact(fact)
-
-
-def log_lines(
-    texts: Texts, line: list[Step], after: int, viewer: int | None
-) -> tuple[p.LogLine, ...]:
-    """What happened after a step."""
-    return tuple(
-        p.LogLine(
-            at,
-            _told(texts.language, texts.game, texts.seats, fact),
-            fact.cites(),
-            fact.decisive,
-            tuple(die_shown(texts, die) for die in fact.thrown()),
-        )
-        for at, step in enumerate(line[after:], start=after + 1)
-        for fact in facts_for(step.facts, viewer)
-    )

@@ -8,9 +8,11 @@ from typing import Any, get_args
 
 import msgspec
 
+from beachhead.kernel.kinds import COLOURS, SYMBOLS, write_die
 from beachhead.locale.rulebook import RuleText
 from beachhead.server import limits
 from beachhead.server import protocol as p
+from beachhead.server.screen import die_faces
 
 HEAD = "// Written by `make wire` from beachhead/server/protocol/: do not change by hand.\n"
 NAMED: dict[str, Any] = {
@@ -46,8 +48,17 @@ def typescript() -> str:
     for name, union in NAMED.items():
         members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(f"export type {name} = {members};\n")
+    parts.append(_dice())
     parts.append(f"export const TABLES_LISTED = {limits.TABLES_LISTED};\n")
     return "\n".join(parts)
+
+
+def _dice() -> str:
+    """Every die in notation, with its colour and what it shows."""
+    faces = ((write_die(die), *die_faces(die)) for die in range(len(COLOURS) * len(SYMBOLS)))
+    lines = (f'  {die}: ["{colour}", "{face}"],\n' for die, colour, face in faces)
+    head = "/** Each die in notation: its colour, and what it shows. */\n"
+    return f"{head}export const DICE: Record<string, [string, string]> = {{\n{''.join(lines)}}};\n"
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

@@ -19,6 +19,7 @@ from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
 from beachhead.server import screen
 from beachhead.server.faces import cards_asked, cards_on, cards_to_buy, faces
+from beachhead.server.log import log_lines
 from beachhead.server.people import phrases_for
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ def _update(
     return p.Update(
         version=room.version,
         screen=_news(texts, member, screen.panels(texts, scene), now),
-        log=screen.log_lines(texts, line, told, viewer),
+        log=log_lines(texts, line, told, viewer),
         log_from=told,
         whole=whole,
         look=look,

@@ -27,7 +27,7 @@ from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import CardId, Seat
 from beachhead.kernel.options import Rule
-from beachhead.kernel.scene import CardRow, CardShown, Message, Panel, message
+from beachhead.kernel.scene import Amount, CardRow, CardShown, Message, Panel, Score, message
 
 
 class TideOptions(Struct, frozen=True):
@@ -111,9 +111,7 @@ class OrderPhase(Phase):
         h.queue(seat, DrawCard("order", False, "X-3", secret=True))
 
 
-class WadePhase(Phase):
-    """Phase 5 in the water: forward, or stay, for nothing."""
-
+class WadePhase(Phase):  # Phase 5 in the water: forward, or stay, for nothing
     def title(self, s: Normandy) -> Message | None:
         return message("phase-wade")
 
@@ -189,8 +187,10 @@ class Tide(Module):
         card = NOW.of(s).card
         return (CardRow(message("scene-tide"), (CardShown(card, "ready"),)),) if card else ()
 
-    def line(self, box: Box, s: Normandy, seat: int) -> Message:
-        return message("scene-harbour-master", orders=len(s.players[seat].secret))
+    def line(self, box: Box, s: Normandy, seat: int) -> Score:
+        orders = len(s.players[seat].secret)
+        said = message("scene-harbour-master", orders=orders)
+        return Score(seat, said, has=(Amount("orders", orders, said),), emblem="harbour")
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return decision.options[0] if decision.ask in ("wade", "order") else None

@@ -1,3 +1,4 @@
+import type { Filter } from "./logbook";
 import { recall, remember } from "./storage";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -19,6 +20,8 @@ interface Preferences {
   pace: Pace;
   /** Do not show quick phrases. */
   muted: boolean;
+  /** Which lines of the log to show. */
+  log: Filter;
 }
 
 function usual(): Preferences {
@@ -31,6 +34,7 @@ function usual(): Preferences {
     sound: false,
     pace: "usual",
     muted: false,
+    log: "all",
   };
 }
 

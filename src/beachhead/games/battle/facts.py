@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from beachhead.kernel.contract import Fact
+from beachhead.kernel.contract import Fact, Heading
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, Seat, Sector, Symbols
 
 Why: TypeAlias = Literal["choice", "field", "medal"]
@@ -28,6 +28,19 @@ class Starts(Fact, frozen=True):
     rule = "B-1"
     decisive = True
     seat: Seat
+
+
+class TurnBegun(Heading, frozen=True):
+    rule = "B-2"
+    heads = "turn"
+    seat: Seat
+    round: int
+
+
+class SkirmishBegun(Heading, frozen=True):
+    rule = "B-2"
+    heads = "phase"
+    axis: int
 
 
 class KommandantDeployed(Fact, frozen=True):

@@ -11,7 +11,16 @@ from beachhead.games.battle.scene import battle_scene
 from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
 from beachhead.games.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
 from beachhead.games.pocket.game import PocketGame
-from beachhead.kernel.contract import Action, Decision, Fact, Pending, Rolled, Sides, illegal
+from beachhead.kernel.contract import (
+    Action,
+    Decision,
+    Fact,
+    Heading,
+    Pending,
+    Rolled,
+    Sides,
+    illegal,
+)
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
 from beachhead.kernel.kinds import write_dice
 from beachhead.kernel.scene import Scene
@@ -42,7 +51,11 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
         *(Reroll, Stand, SitOut, Deploy, Advance, Retreat),
         *(state.Play, state.TurnDie, state.SetField, state.PlayReroll, state.Pass),
     )
-    facts = tuple(fact for fact in Fact.__subclasses__() if fact.__module__ == facts.__name__)
+    facts = tuple(
+        fact
+        for fact in (*Fact.__subclasses__(), *Heading.__subclasses__())
+        if fact.__module__ == facts.__name__
+    )
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = load_medals(pack)

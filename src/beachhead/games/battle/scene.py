@@ -19,6 +19,7 @@ from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.scene import (
     About,
+    Amount,
     CardRow,
     CardShown,
     DiceRow,
@@ -90,10 +91,20 @@ def _scores(s: Battle) -> ScoreSheet:
     rows = []
     for seat, score in enumerate(s.scores):
         at_stake = s.points if seat == active else 0
-        medals = s.medals.count(seat)
-        args = {"banked": score, "stake": at_stake, "medals": medals, "total": totals[seat]}
-        rows.append(Score(seat, message("score-battle", **args), seat == active))
+        args = {"banked": score, "stake": at_stake, "medals": s.medals.count(seat)}
+        text = message("score-battle", **args, total=totals[seat])
+        seen = {name: amount for name, amount in args.items() if amount or name == "banked"}
+        if args["medals"]:
+            seen["total"] = totals[seat]
+        rows.append(Score(seat, text, seat == active, _amounts(seen)))
     return ScoreSheet(_title(s), tuple(rows))
+
+
+def _amounts(seen: dict[str, int]) -> tuple[Amount, ...]:
+    return tuple(
+        Amount(what, amount, message(f"amount-{what}", amount=amount))
+        for what, amount in seen.items()
+    )
 
 
 def _title(s: Battle) -> Message:

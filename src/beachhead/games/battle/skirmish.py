@@ -15,9 +15,11 @@ from beachhead.games.battle.facts import (
     KommandantDeployed,
     MedalEarned,
     MedalHandedOver,
+    SkirmishBegun,
     SkirmishLost,
     SkirmishWon,
     Stood,
+    TurnBegun,
     Why,
 )
 from beachhead.games.battle.medals import MedalContent
@@ -39,13 +41,23 @@ ORDERS = {GANTLET: "advance", BLUFFS: "retreat"}
 
 def deployed(s: Battle, kommandant: bool, facts: list[Fact]) -> Battle:
     """B-10: the player says whether he is deployed."""
+    facts += _headings(s)
     facts.append(KommandantDeployed(s.queue[0], kommandant))
     return replace(s, phase="axis", skirmish=replace(turns.FRESH, kommandant=kommandant))
+
+
+def _headings(s: Battle) -> tuple[Fact, ...]:
+    """What begins: a skirmish, and before the first of them the turn."""
+    skirmish = SkirmishBegun(turns.axis_dice(s))
+    first = not s.advances and not s.points
+    return (TurnBegun(s.queue[0], s.rounds + 1), skirmish) if first else (skirmish,)
 
 
 def axis_rolled(s: Battle, result: tuple[int, ...], facts: list[Fact]) -> Battle:
     """Step 1: battlefield and Axis dice; in the Bunker one Allied die stays out (B-8)."""
     field, axis = result[-1] - FIELD * 6, result[:-1]
+    if not s.options.kommandant:
+        facts += _headings(s)
     facts.append(AxisRolled(field, axis))
     now = replace(
         s.skirmish,

@@ -13,12 +13,13 @@ from beachhead.games.express.sector import (
 )
 from beachhead.games.express.soldiers import can_use
 from beachhead.games.express.squad import LEAD
-from beachhead.games.express.state import Express
+from beachhead.games.express.state import Express, Soldier
 from beachhead.games.express.terms import sector_effects
 from beachhead.games.pocket.marks import allied_marks, axis_marks, dice_title
 from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.scene import (
+    Amount,
     CardRow,
     CardShown,
     DiceRow,
@@ -74,7 +75,7 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
         panels.append(DiceRow(title, man.dice, marks, place))
     panels.append(_specialists(content, s))
     if s.seats > 1:
-        panels.append(_squad(s))
+        panels.append(_squad(content, s))
     return Scene(tuple(panels), _asked(content, s, seat))
 
 
@@ -127,14 +128,32 @@ def _specialists(content: ExpressContent, s: Express) -> CardRow:
     )
 
 
-def _squad(s: Express) -> ScoreSheet:
+def _so_far(content: ExpressContent, s: Express, man: Soldier) -> tuple[Amount, ...]:
+    """What a soldier has matched as his dice lie, and how often he may still roll."""
+    if not man.dice or not s.needed:
+        return ()
+    most = len(s.needed)
+    matched = most - len(tally_missing(content, s, man))
+    said = message("amount-matched", matched=matched, most=most)
+    found = [Amount("matched", matched, said, most)]
+    if man.step == "reroll":
+        rerolls = message("amount-rerolls", amount=man.rerolls)
+        found.append(Amount("rerolls", man.rerolls, rerolls))
+    return tuple(found)
+
+
+def _squad(content: ExpressContent, s: Express) -> ScoreSheet:
     rolling = s.phase == "soldiers" and not s.losing
 
     def line(seat: int) -> Score:
-        step = s.soldiers[seat].step if s.soldiers else "done"
-        role = "lead" if seat == LEAD else "soldier"
-        decides = seat == LEAD and s.phase != "over"
-        text = message(f"soldier-{step}", role=role)
-        return Score(seat, text, step != "done" if rolling else decides)
+        man = s.soldiers[seat] if s.soldiers else None
+        step = man.step if man else "done"
+        lead = seat == LEAD
+        has = _so_far(content, s, man) if man else ()
+        doing = message(f"soldier-{step}", role="lead" if lead else "soldier")
+        said = tuple(amount.said for amount in has)
+        text = message("scene-text", text=Ref("list", (doing, *said)))
+        busy = step != "done" if rolling else lead and s.phase != "over"
+        return Score(seat, text, busy, has, doing, "lead" if lead else "")
 
     return ScoreSheet(message("scene-squad"), tuple(line(seat) for seat in range(s.seats)))

@@ -6,8 +6,8 @@ from typing import Literal
 
 from beachhead.games.normandy.dice_sets import ONE
 from beachhead.games.normandy.kinds import ByRule, Effects, Place, Resource, RwbName
-from beachhead.kernel.contract import Fact
-from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat
+from beachhead.kernel.contract import Fact, Heading
+from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat, Titles
 
 
 class VehicleDrawn(Fact, frozen=True):
@@ -39,7 +39,16 @@ class StartedWith(Fact, frozen=True):
 
 class TurnBegun(Fact, frozen=True):
     rule = "T-1"
+    heads = "turn"
     turn: int
+
+
+class PhaseBegun(Heading, frozen=True):
+    """What it is called for those who are in it, which may be several things."""
+
+    rule = "T-1"
+    heads = "phase"
+    titles: Titles
 
 
 class DiceStayOut(Fact, frozen=True):

@@ -22,7 +22,7 @@ from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.dice import ALLIED_POOL
 from beachhead.kernel.kinds import Dice, kebab
 from beachhead.kernel.options import FromContent, Group, OfSeat, Rule
-from beachhead.kernel.scene import Message, Ref, message
+from beachhead.kernel.scene import Amount, Message, Ref, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -197,14 +197,35 @@ class Player(Struct, frozen=True, gc=False):
         found: int = getattr(self, resource)
         return found
 
+    def stock(self, *resources: Resource) -> tuple[Amount, ...]:
+        """What there is of these."""
+        return tuple(amount_of(name, self.has(name)) for name in resources)
+
+    def company(self) -> tuple[Amount, ...]:
+        """Who and what serves all the time, if anything does."""
+        found = [amount_of("specialists", len(self.specialists))] if self.specialists else []
+        if self.vehicle:
+            said = message("amount-vehicle", card=Ref("card", self.vehicle))
+            found.append(Amount("vehicle", 1, said))
+        return tuple(found)
+
     def amounts(self, *resources: Resource) -> Ref:
         """What there is of these, as a list."""
-        found = (message(f"amount-{name}", amount=self.has(name)) for name in resources)
-        return Ref("list", tuple(found))
+        return listed(self.stock(*resources))
 
     def said(self, *resources: Resource) -> Message:
         """What there is of these, beside a question."""
         return message("asked-has", has=self.amounts(*resources))
+
+
+def amount_of(what: str, amount: int, of: int = 0) -> Amount:
+    """So much of something that has a message for it."""
+    return Amount(what, amount, message(f"amount-{what}", amount=amount), of)
+
+
+def listed(amounts: tuple[Amount, ...]) -> Ref:
+    """Amounts as a list in words."""
+    return Ref("list", tuple(amount.said for amount in amounts))
 
 
 class Deck(Struct, frozen=True, gc=False):

@@ -22,6 +22,11 @@ fact-kommandant-deployed = { $deployed ->
     [yes] { $seat } dares the Kommandant to come.
    *[no] { $seat } leaves the Kommandant out of this skirmish.
 }
+heading-turn-begun = Round { $round }: { $seat }
+heading-skirmish-begun = { $axis ->
+    [one] Skirmish, 1 Axis die
+   *[other] Skirmish, { $axis } Axis dice
+}
 fact-axis-rolled = Battlefield: { $field }. The enemy shows { $dice }.
 fact-die-stays-out = { $seat } leaves out { $colours }.
 fact-allied-rolled = On the table for { $seat }: { $dice }.
@@ -73,6 +78,7 @@ fact-battle-ended = { $score ->
 
 fact-recruit-rolled = The recruiting dice show { $dice }.
 fact-recruited = The { $card } lands with you.
+heading-sector-entered = { $beach }: { $sector }
 fact-sector-entered = { $beach }: the squad reaches the { $sector }.
 fact-kommandant-comes = The Kommandant is here: one Axis die is his, and it must be matched twice.
 fact-kommandant-kept-away = At the price of the { $card }, the Kommandant stays away.
@@ -472,6 +478,16 @@ score-battle = { $banked ->
     [one] , 1 medal ({ $total } with it)
    *[other] , { $medals } medals ({ $total } with them)
 }
+amount-banked = { $amount ->
+    [one] 1 point banked
+   *[other] { $amount } points banked
+}
+amount-stake = { $amount } at stake
+amount-medals = { $amount ->
+    [one] 1 medal
+   *[other] { $amount } medals
+}
+amount-total = { $amount } with medals
 scene-battlefield = Battlefield: { $field }
 field-landing = No effect.
 field-barriers = The points of this skirmish count double.
@@ -491,6 +507,11 @@ scene-recruits = Recruiting dice
 scene-specialists = Specialists
 scene-warning = Beware
 scene-squad = The squad
+amount-matched = { $matched } of { $most } matched
+amount-rerolls = { $amount ->
+    [one] 1 re-roll left
+   *[other] { $amount } re-rolls left
+}
 soldier-sit-out = { $role ->
     [lead] lead soldier, choosing which dice stay out
    *[soldier] choosing which dice stay out

@@ -22,6 +22,11 @@ fact-kommandant-deployed = { $deployed ->
     [yes] { $seat } défie le Kommandant.
    *[no] { $seat } se passe du Kommandant pour cette escarmouche.
 }
+heading-turn-begun = Manche { $round } : { $seat }
+heading-skirmish-begun = { $axis ->
+    [one] Escarmouche, { $axis } dé de l’Axe
+   *[other] Escarmouche, { $axis } dés de l’Axe
+}
 fact-axis-rolled = Champ de bataille : { $field }. L’ennemi montre { $dice }.
 fact-die-stays-out = { $seat } laisse de côté { $colours }.
 fact-allied-rolled = Sur la table, pour { $seat } : { $dice }.
@@ -76,6 +81,7 @@ fact-battle-ended = { $score ->
 
 fact-recruit-rolled = Les dés de recrutement montrent { $dice }.
 fact-recruited = Un Spécialiste débarque avec vous : { $card }.
+heading-sector-entered = { $beach } : { $sector }
 fact-sector-entered = { $beach } : le groupe de combat arrive au secteur { $sector }.
 fact-kommandant-comes = Le Kommandant est là : l’un des dés de l’Axe est le sien, et il faut le contrer deux fois.
 fact-kommandant-kept-away = Le Kommandant ne viendra pas, au prix d’un Spécialiste ({ $card }).
@@ -484,6 +490,16 @@ score-battle = { $banked ->
     [1] , 1 médaille ({ $total } avec elle)
    *[other] , { $medals } médailles ({ $total } avec elles)
 }
+amount-banked = { $amount ->
+    [one] { $amount } point marqué
+   *[other] { $amount } points marqués
+}
+amount-stake = { $amount } en jeu
+amount-medals = { $amount ->
+    [one] 1 médaille
+   *[other] { $amount } médailles
+}
+amount-total = { $amount } avec les médailles
 scene-battlefield = Champ de bataille : { $field }
 field-landing = Aucun effet.
 field-barriers = Les points de cette escarmouche comptent double.
@@ -503,6 +519,11 @@ scene-recruits = Dés de recrutement
 scene-specialists = Spécialistes
 scene-warning = Attention
 scene-squad = Le groupe de combat
+amount-matched = { $matched } sur { $most } contrés
+amount-rerolls = { $amount ->
+    [one] encore 1 relance
+   *[other] encore { $amount } relances
+}
 soldier-sit-out = { $role ->
     [lead] meneur, choisit les dés à laisser de côté
    *[soldier] choisit les dés à laisser de côté

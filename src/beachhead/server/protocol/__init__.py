@@ -22,6 +22,7 @@ from beachhead.server.protocol.messages import Said as Said
 from beachhead.server.protocol.messages import Speak as Speak
 from beachhead.server.protocol.messages import TakeBack as TakeBack
 from beachhead.server.protocol.messages import Update as Update
+from beachhead.server.protocol.panels import AmountShown as AmountShown
 from beachhead.server.protocol.panels import BoardNow as BoardNow
 from beachhead.server.protocol.panels import BoardPanel as BoardPanel
 from beachhead.server.protocol.panels import CardFace as CardFace
@@ -29,6 +30,7 @@ from beachhead.server.protocol.panels import CardOnTable as CardOnTable
 from beachhead.server.protocol.panels import CardPanel as CardPanel
 from beachhead.server.protocol.panels import CellShown as CellShown
 from beachhead.server.protocol.panels import DicePanel as DicePanel
+from beachhead.server.protocol.panels import DiceTold as DiceTold
 from beachhead.server.protocol.panels import DieShown as DieShown
 from beachhead.server.protocol.panels import Legend as Legend
 from beachhead.server.protocol.panels import NotesPanel as NotesPanel

@@ -21,6 +21,13 @@ class DieShown(Wire, frozen=True):
     mark_words: str = ""
 
 
+class DiceTold(Wire, frozen=True):
+    """Dice in a sentence: in words, and in notation to be drawn (`DICE`)."""
+
+    words: str
+    dice: tuple[str, ...]
+
+
 class DicePanel(Wire, frozen=True, tag="dice"):
     """Dice side by side."""
 
@@ -89,13 +96,28 @@ class TrackPanel(Wire, frozen=True, tag="track"):
     at: int
 
 
+class AmountShown(Wire, frozen=True):
+    """So much of something: the id of its sign, and in words."""
+
+    what: str
+    amount: int
+    words: str
+    of: int = 0
+    """How many pips there are, if it is shown as pips."""
+
+
 class ScoreRow(Wire, frozen=True):
     """One seat's line on the score sheet."""
 
     seat: int
     name: str
     text: str
+    """All of it in a sentence."""
     busy: bool
+    has: tuple[AmountShown, ...] = ()
+    at: str = ""
+    """Where it is or what it is about."""
+    emblem: str = ""
 
 
 class ScorePanel(Wire, frozen=True, tag="scores"):

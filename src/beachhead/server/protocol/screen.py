@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Literal
 
 from beachhead.server.protocol.market import MarketShown
-from beachhead.server.protocol.panels import BoardNow, CardFace, DieShown, NotesPanel, Panel
+from beachhead.server.protocol.panels import (
+    BoardNow,
+    CardFace,
+    DiceTold,
+    DieShown,
+    NotesPanel,
+    Panel,
+)
 from beachhead.server.protocol.questions import Ask, Entering
 from beachhead.server.protocol.wire import Wire
 
@@ -34,6 +41,15 @@ class LogLine(Wire, frozen=True):
     decisive: bool = False
     dice: tuple[DieShown, ...] = ()
     """Dice that were thrown for it and lie nowhere else."""
+    parts: tuple[str | DiceTold, ...] = ()
+    """The text again, if there are dice in it to draw."""
+    names: tuple[int, ...] = ()
+    """The seats that it tells of; none: it is everybody's."""
+    turn: str = ""
+    phase: str = ""
+    """What begins with it, as headings over it and what follows."""
+    opens: bool = False
+    """Whether it says no more than its heading does."""
 
 
 class Undoing(Wire, frozen=True):

@@ -22,7 +22,7 @@ from beachhead.kernel.contract import Action, Count, Decision, Event, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import specs
-from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Place, Ref
+from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Place, Ref, Score
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -313,7 +313,7 @@ class Module:
         """What lies on the table besides, as a seat sees it."""
         return ()
 
-    def line(self, box: Box, s: Normandy, seat: int) -> Message:
+    def line(self, box: Box, s: Normandy, seat: int) -> Score:
         """How its own player stands, among the Units."""
         raise NotImplementedError
 
@@ -321,7 +321,7 @@ class Module:
         """What its own player can buy, whether he may do so now or not."""
         return None
 
-    def unit_line(self, box: Box, s: Normandy, seat: int) -> Message | None:
+    def unit_line(self, box: Box, s: Normandy, seat: int) -> Score | None:
         """How a Unit stands, if that is said otherwise than of a Unit ashore."""
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.content import COMMON, NormandyContent, rwb_key
@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
 
 
-def place_and_turn(box: Box, s: Normandy, seat: int) -> dict[str, Ref | int]:
+class Where(TypedDict):
+    """What a message has to know of where a Unit is."""
+
+    sector: Ref
+    turns: int
+    most: int
+    over: int
+
+
+def place_and_turn(box: Box, s: Normandy, seat: int) -> Where:
     """Where a Unit is, in which of its turns there, and how many it may stay (0: for ever).
 
     Its marker is turned in Upkeep, but the turn there begins with the roll.

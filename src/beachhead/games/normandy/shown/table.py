@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from beachhead.games.normandy.box import OUT, Box
 from beachhead.games.normandy.shown.board import board, moves, places
 from beachhead.games.normandy.shown.market import market
 from beachhead.games.normandy.shown.question import (
+    Where,
     asked,
     by_modules,
     place_and_turn,
     prices,
     rwb_notes,
 )
-from beachhead.games.normandy.state import Normandy, Player, Turn
+from beachhead.games.normandy.state import Normandy, Player, Turn, listed
 from beachhead.games.normandy.training import of_use
 from beachhead.kernel.contract import Action
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.scene import (
     About,
+    Amount,
     CardRow,
     CardShown,
     DiceRow,
@@ -108,13 +112,13 @@ def _phase_title(box: Box, s: Normandy, seat: int | None, slot: str) -> Message 
 
 def _units(box: Box, s: Normandy) -> ScoreSheet:
     scores = tuple(
-        Score(seat, _line(box, s, seat), bool(player.turn.step or player.todo))
+        replace(_line(box, s, seat), busy=bool(player.turn.step or player.todo))
         for seat, player in enumerate(s.players)
     )
     return ScoreSheet(message("scene-units"), scores)
 
 
-def _line(box: Box, s: Normandy, seat: int) -> Message:
+def _line(box: Box, s: Normandy, seat: int) -> Score:
     """How a player stands."""
     player = s.players[seat]
     if player.unit is None:
@@ -122,12 +126,26 @@ def _line(box: Box, s: Normandy, seat: int) -> Message:
     for module in box.modules(s):
         if (line := module.unit_line(box, s, seat)) is not None:
             return line
-    return message(
-        "scene-unit-home" if player.unit.home else "scene-unit",
-        nation=Ref("nation", player.nation),
-        has=player.amounts(*of_use(s.options.level)),
-        **place_and_turn(box, s, seat),
-    )
+    has = (*player.stock(*of_use(s.options.level)), *player.company())
+    args = {"nation": Ref("nation", player.nation), "has": listed(has)}
+    if player.unit.home:
+        text, at = message("scene-unit-home", **args), message("unit-home")
+        return Score(seat, text, has=has, at=at, emblem=player.nation)
+    where = place_and_turn(box, s, seat)
+    text = message("scene-unit", **args, **where)
+    if not where["turns"]:
+        return Score(seat, text, has=has, emblem=player.nation)
+    at = message("unit-at", number=where["sector"].value)
+    return Score(seat, text, has=(*has, *_turns(where)), at=at, emblem=player.nation)
+
+
+def _turns(where: Where) -> tuple[Amount, ...]:
+    """In which of its turns in a sector a Unit is, if it may not stay there for ever."""
+    most = where["most"]
+    if not most:
+        return ()
+    said = message("amount-turns", turns=where["turns"], most=most, over=where["over"])
+    return (Amount("turns", where["turns"], said, most),)
 
 
 def _dice(turn: Turn, seat: int) -> DiceRow:

@@ -132,7 +132,11 @@ def _next_slot(h: Happening) -> None:
     h.set_table(phase=following)
     if new_turn:
         _next_turn(h)
-    for phase, seats in h.box.in_phases(h.s):
+    in_phases = h.box.in_phases(h.s)
+    titles = dict.fromkeys(phase.title(h.s) for phase, seats in in_phases if seats)
+    if named := tuple(title for title in titles if title is not None):
+        h.tell(f.PhaseBegun(named))
+    for phase, seats in in_phases:
         phase.open(h)
         for seat in seats:
             if not h.s.ended:

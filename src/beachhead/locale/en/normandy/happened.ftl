@@ -2,6 +2,8 @@
 
 fact-normandy-vehicle-drawn = A Vehicle for this battle: the { $card }.
 fact-normandy-landed = { $seat } lands in { $sector }.
+heading-normandy-turn-begun = Turn { $turn }
+heading-phase-begun = { $titles }
 fact-normandy-turn-begun = Turn { $turn } begins.
 fact-normandy-dice-stay-out = { $seat } leaves out { $colours }.
 fact-normandy-dice-mustered = { $seat } takes up the dice.

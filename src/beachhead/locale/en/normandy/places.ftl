@@ -19,6 +19,14 @@ place-short = { $number ->
     [bunker3] Bunker 3
    *[other] { $number }
 }
+# The same beside a Unit’s name.
+unit-at = { $number ->
+    [bunker] Bunker
+    [bunker1] Bunker 1
+    [bunker2] Bunker 2
+    [bunker3] Bunker 3
+   *[other] sector { $number }
+}
 
 # A resource without an amount, in a menu after “Give…”.
 resource-soldiers = Soldiers
@@ -38,6 +46,15 @@ amount-courage = { $amount } Courage
 amount-tools = { $amount ->
     [one] 1 Item Point
    *[other] { $amount } Item Points
+}
+amount-specialists = { $amount ->
+    [one] 1 Specialist
+   *[other] { $amount } Specialists
+}
+amount-vehicle = { $card }
+amount-turns = { $over ->
+    [0] turn { $turns } of { $most }
+   *[other] must leave
 }
 # So many six-sided dice of Soldiers.
 amount-dice = { $amount }d6 Soldiers

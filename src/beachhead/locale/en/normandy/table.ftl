@@ -22,6 +22,7 @@ turn-there = { $most ->
     }
 }
 scene-unit-home = { $nation }: { $has }; home in the Bunker
+unit-home = home in the Bunker
 scene-spare = Spare dice
 scene-apart = Apart from the dice of { $seat }
 scene-cards = Cards of { $seat }

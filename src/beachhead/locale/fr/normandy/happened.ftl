@@ -2,6 +2,8 @@
 
 fact-normandy-vehicle-drawn = Un Véhicule pour cette bataille : { $card }.
 fact-normandy-landed = { $seat } débarque dans { $sector }.
+heading-normandy-turn-begun = Tour { $turn }
+heading-phase-begun = { $titles }
 fact-normandy-turn-begun = Le tour { $turn } commence.
 fact-normandy-dice-stay-out = { $seat } laisse de côté { $colours }.
 fact-normandy-dice-mustered = { $seat } prend ses dés.

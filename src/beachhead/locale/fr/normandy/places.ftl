@@ -19,6 +19,14 @@ place-short = { $number ->
     [bunker3] Bunker 3
    *[other] { $number }
 }
+# Le même, à côté du nom d’une Unité.
+unit-at = { $number ->
+    [bunker] Bunker
+    [bunker1] Bunker 1
+    [bunker2] Bunker 2
+    [bunker3] Bunker 3
+   *[other] secteur { $number }
+}
 
 # Une ressource sans quantité, dans un menu après « Donner… ».
 resource-soldiers = des Soldats
@@ -38,6 +46,15 @@ amount-courage = { $amount } Courage
 amount-tools = { $amount ->
     [one] { $amount } Point d’Objet
    *[other] { $amount } Points d’Objet
+}
+amount-specialists = { $amount ->
+    [one] { $amount } Spécialiste
+   *[other] { $amount } Spécialistes
+}
+amount-vehicle = { $card }
+amount-turns = { $over ->
+    [0] tour { $turns } sur { $most }
+   *[other] doit partir
 }
 # Autant de dés à six faces de Soldats.
 amount-dice = { $amount }d6 Soldats

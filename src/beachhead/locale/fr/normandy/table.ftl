@@ -22,6 +22,7 @@ turn-there = { $most ->
     }
 }
 scene-unit-home = { $nation } : { $has } ; arrivée au Bunker
+unit-home = arrivée au Bunker
 scene-spare = Dés de réserve
 scene-apart = Dés à part, { $seat }
 scene-cards = Cartes, { $seat }

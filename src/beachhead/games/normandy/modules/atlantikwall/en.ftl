@@ -85,12 +85,14 @@ over-german-wiped-out = { $map }: you have held the wall! The Unit of { $seat } 
 over-german-stuck = { $map }: you have held the wall! The Unit of { $seat } was stuck in { $sector } in turn { $turns }.
 over-german-won = { $map }: you have won in turn { $turns }, for the Allies have lost the battle by themselves.
 
-scene-german = German: { $has }; { $decorations ->
+scene-german = German: { $has }
+amount-decorations = { $amount ->
     [0] no Decoration
     [one] 1 Decoration
-   *[other] { $decorations } Decorations
+   *[other] { $amount } Decorations
 } in hand
 scene-unit-destroyed = { $nation }: destroyed in the Assault
+at-destroyed = destroyed in the Assault
 scene-wall = The wall
 scene-german-pool = The German’s pool
 pool-specialists = Specialists to be had: { $cards }.

@@ -85,12 +85,14 @@ over-german-wiped-out = { $map } : vous avez tenu le mur ! { $seat } a perdu t
 over-german-stuck = { $map } : vous avez tenu le mur ! { $seat } devait quitter { $sector } au tour { $turns } et n’a pas pu.
 over-german-won = { $map } : vous l’emportez au tour { $turns }, car les Alliés ont perdu la bataille d’eux-mêmes.
 
-scene-german = Allemand : { $has } ; { $decorations ->
+scene-german = Allemand : { $has }
+amount-decorations = { $amount ->
     [0] aucune Décoration
-    [one] { $decorations } Décoration
-   *[other] { $decorations } Décorations
+    [one] { $amount } Décoration
+   *[other] { $amount } Décorations
 } en main
 scene-unit-destroyed = { $nation } : détruite pendant l’Assaut
+at-destroyed = détruite pendant l’Assaut
 scene-wall = Le mur
 scene-german-pool = La réserve de l’Allemand
 pool-specialists = Spécialistes disponibles : { $cards }.

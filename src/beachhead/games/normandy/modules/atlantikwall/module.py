@@ -65,7 +65,7 @@ from beachhead.kernel.contract import Action, Choice, Count, Decision, Event, Fa
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.dice import BLACK, BLUE, Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Ref, message
+from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Ref, Score, message
 
 HIS: dict[str, Phase] = {
     "roll": phases.ROLL,
@@ -258,10 +258,8 @@ class Atlantikwall(Module):
     def lookup(self, box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
         return shown.lookup(box, s)
 
-    def line(self, box: Box, s: Normandy, seat: int) -> Message:
-        player = s.players[seat]
-        has = player.amounts("soldiers", "stars", "courage", "tools")
-        return message("scene-german", has=has, decorations=len(player.secret))
+    def line(self, box: Box, s: Normandy, seat: int) -> Score:
+        return shown.line(s, seat)
 
     def dice_prices(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
         return dice_prices(box, s) if s.players[seat].unit is None else None
@@ -301,7 +299,5 @@ class Atlantikwall(Module):
     def dice_worth(self, box: Box, view: Normandy, seat: int) -> DiceWorth:
         return storming.dice_worth(box, view, seat)
 
-    def unit_line(self, box: Box, s: Normandy, seat: int) -> Message | None:
-        if not s.unit(seat).destroyed:
-            return None
-        return message("scene-unit-destroyed", nation=Ref("nation", s.players[seat].nation))
+    def unit_line(self, box: Box, s: Normandy, seat: int) -> Score | None:
+        return shown.destroyed_line(s, seat) if s.unit(seat).destroyed else None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.shapes import UnitCard
+from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.atlantikwall.actions import (
     BuyDecoration,
     HoldOut,
@@ -39,7 +40,14 @@ from beachhead.games.normandy.modules.atlantikwall.wall import (
 from beachhead.games.normandy.shown.forecast import outlook
 from beachhead.games.normandy.shown.market import Ware, laid_out
 from beachhead.games.normandy.shown.question import rwb_line, rwb_table
-from beachhead.games.normandy.state import Normandy, with_player, with_seat, with_unit
+from beachhead.games.normandy.state import (
+    Normandy,
+    amount_of,
+    listed,
+    with_player,
+    with_seat,
+    with_unit,
+)
 from beachhead.games.normandy.turn.ending import dead_end, fall
 from beachhead.games.normandy.turn.move import targets
 from beachhead.games.normandy.words.word import Price
@@ -52,6 +60,7 @@ from beachhead.kernel.scene import (
     Notes,
     Panel,
     Ref,
+    Score,
     message,
 )
 
@@ -64,6 +73,21 @@ SPECIALIST, ITEM = "german-specialist", "german-item"
 """What is on the shelves of his pool."""
 Men = tuple[int, int]
 """Soldiers and Specialists together, and how many of them Specialists."""
+
+
+def line(s: Normandy, seat: int) -> Score:
+    """How he stands: which Decorations he has is his secret, not how many."""
+    player = s.players[seat]
+    decorations = amount_of("decorations", len(player.secret))
+    has = (*player.stock(*RESOURCES), *player.company(), decorations)
+    return Score(seat, message("scene-german", has=listed(has)), has=has, emblem="german")
+
+
+def destroyed_line(s: Normandy, seat: int) -> Score:
+    """How a Unit stands that is off the map (K-7)."""
+    nation = s.players[seat].nation
+    text = message("scene-unit-destroyed", nation=Ref("nation", nation))
+    return Score(seat, text, at=message("at-destroyed"), emblem=nation)
 
 
 def panels(box: Box, s: Normandy) -> tuple[Panel, ...]:

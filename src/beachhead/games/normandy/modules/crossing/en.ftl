@@ -170,22 +170,21 @@ fact-normandy-battle-begins = The battle begins with turn { $turn }.
 fact-normandy-crossing-done = Everybody is ashore in turn { $turn }: { $points } points.
 
 scene-aboard = Aboard: { $seat }
-scene-to-launch = { $nation }: { $has }; hull { $hull }; { $passengers ->
-    [0] no Passengers
-    [one] 1 Passenger
-   *[other] { $passengers } Passengers
-}; not launched yet
-scene-craft = { $nation }: { $has }; hull { $hull }; Stars { $stars } of { $most }; { $passengers ->
-    [0] no Passengers
-    [one] 1 Passenger
-   *[other] { $passengers } Passengers
-}; in a craft in { $sector }
-scene-wader = { $nation }: { $has }; Stars { $stars } of { $most }; { $passengers ->
-    [0] no Passengers
-    [one] 1 Passenger
-   *[other] { $passengers } Passengers
-}; in the water of { $sector }
+scene-to-launch = { $nation }: { $has }; not launched yet
+scene-craft = { $nation }: { $has }; in a craft in { $sector }
+scene-wader = { $nation }: { $has }; in the water of { $sector }
 scene-ashore = { $nation }: { $has }; waits on the beach in { $sector }
+amount-hull = hull { $amount }
+amount-sea-stars = Stars { $stars } of { $most }
+amount-passengers = { $amount ->
+    [0] no Passengers
+    [one] 1 Passenger
+   *[other] { $amount } Passengers
+}
+at-to-launch = not launched yet
+at-craft = { unit-at }, in a craft
+at-wader = { unit-at }, in the water
+at-ashore = { unit-at }, on the beach
 sea-rwbs = RWBs at sea
 sea-rwb = Three times { $symbol }: { $penalty ->
     [skull] stray bullet: you lose 1 Passenger.

@@ -173,22 +173,21 @@ fact-normandy-battle-begins = La bataille commence au tour { $turn }.
 fact-normandy-crossing-done = Tous ont débarqué au tour { $turn } : { $points } points.
 
 scene-aboard = À bord : { $seat }
-scene-to-launch = { $nation } : { $has } ; coque { $hull } ; { $passengers ->
-    [0] aucun Passager
-    [one] { $passengers } Passager
-   *[other] { $passengers } Passagers
-} ; pas encore à l’eau
-scene-craft = { $nation } : { $has } ; coque { $hull } ; Étoiles { $stars } sur { $most } ; { $passengers ->
-    [0] aucun Passager
-    [one] { $passengers } Passager
-   *[other] { $passengers } Passagers
-} ; en barge dans { $sector }
-scene-wader = { $nation } : { $has } ; Étoiles { $stars } sur { $most } ; { $passengers ->
-    [0] aucun Passager
-    [one] { $passengers } Passager
-   *[other] { $passengers } Passagers
-} ; dans l’eau { DE($sector) }
+scene-to-launch = { $nation } : { $has } ; pas encore à l’eau
+scene-craft = { $nation } : { $has } ; en barge dans { $sector }
+scene-wader = { $nation } : { $has } ; dans l’eau { DE($sector) }
 scene-ashore = { $nation } : { $has } ; attend sur la plage, dans { $sector }
+amount-hull = coque { $amount }
+amount-sea-stars = Étoiles { $stars } sur { $most }
+amount-passengers = { $amount ->
+    [0] aucun Passager
+    [one] { $amount } Passager
+   *[other] { $amount } Passagers
+}
+at-to-launch = pas encore à l’eau
+at-craft = { unit-at }, en barge
+at-wader = { unit-at }, dans l’eau
+at-ashore = { unit-at }, sur la plage
 sea-rwbs = Les BBR en mer
 sea-rwb = Trois fois { $symbol } : { $penalty ->
     [skull] balle perdue : vous perdez 1 Passager.

@@ -73,7 +73,7 @@ from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref
+from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref, Score
 
 ASHORE = (
     *("victory_points", "missions", "war_heroes", "badges", "battle_conditions"),
@@ -234,7 +234,7 @@ class Crossing(Module):
     def panels(self, box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
         return shown.panels(box, s, seat)
 
-    def unit_line(self, box: Box, s: Normandy, seat: int) -> Message | None:
+    def unit_line(self, box: Box, s: Normandy, seat: int) -> Score | None:
         return shown.unit_line(box, s, seat)
 
     def asked(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:

@@ -19,13 +19,14 @@ from beachhead.games.normandy.modules.crossing.parts import (
 )
 from beachhead.games.normandy.modules.crossing.sea_map import SeaSector
 from beachhead.games.normandy.modules.module import Ending
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.state import Normandy, amount_of, listed
 from beachhead.games.normandy.turn import flow
 from beachhead.games.normandy.turn.ending import fall, where
 from beachhead.kernel.contract import Decision
 from beachhead.kernel.kinds import SYMBOLS
 from beachhead.kernel.scene import (
     About,
+    Amount,
     Arg,
     CardRow,
     CardShown,
@@ -34,31 +35,35 @@ from beachhead.kernel.scene import (
     Panel,
     Place,
     Ref,
+    Score,
     Sign,
     Symbol,
     message,
 )
 
 
-def unit_line(box: Box, s: Normandy, seat: int) -> Message | None:
+def unit_line(box: Box, s: Normandy, seat: int) -> Score | None:
     """How a Unit at sea stands, or one that waits on the beach."""
     if fights(s, seat):
         return None
     player, aboard = s.players[seat], ABOARD.of(s, seat)
-    args: dict[str, Arg] = {
-        "nation": Ref("nation", player.nation),
-        "has": player.amounts("soldiers", "courage"),
-    }
+    number = box.sector_of(s, seat).number
+    stars = message("amount-sea-stars", stars=player.stars, most=STARS)
+    passengers = amount_of("passengers", len(aboard.passengers))
+    hull = amount_of("hull", player.tools)
+    sailing = (Amount("stars", player.stars, stars, STARS), passengers)
+    how, more = "ashore", player.company()
     if not s.is_placed(seat):
-        passengers = len(aboard.passengers)
-        return message("scene-to-launch", **args, hull=player.tools, passengers=passengers)
-    args["sector"] = Ref("place", box.sector_of(s, seat).number)
-    if not aboard.by:
-        return message("scene-ashore", **args)
-    args |= {"stars": player.stars, "most": STARS, "passengers": len(aboard.passengers)}
-    if aboard.by == "water":
-        return message("scene-wader", **args)
-    return message("scene-craft", **args, hull=player.tools)
+        how, more = "to-launch", (hull, passengers)
+    elif aboard.by == "water":
+        how, more = "wader", sailing
+    elif aboard.by:
+        how, more = "craft", (hull, *sailing)
+    has = (*player.stock("soldiers", "courage"), *more)
+    nation = Ref("nation", player.nation)
+    place = Ref("place", number)
+    text = message(f"scene-{how}", nation=nation, has=listed(has), sector=place)
+    return Score(seat, text, has=has, at=message(f"at-{how}", number=number), emblem=player.nation)
 
 
 def panels(box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:

@@ -1,0 +1,74 @@
+/** The log under its headings, the newest first; of a long one as much as is wanted. */
+
+import type { LogLine } from "../wire";
+
+export const FILTERS = ["all", "important", "mine"] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** A line, and which one of the whole log it is. */
+export interface Entry {
+  line: LogLine;
+  place: number;
+}
+
+export interface Phase {
+  title: string;
+  /** Where in the log it begins. */
+  place: number;
+  entries: Entry[];
+}
+
+export interface Turn {
+  title: string;
+  place: number;
+  /** The line that says that it begins, if one says no more. */
+  opening: LogLine | undefined;
+  phases: Phase[];
+}
+
+/** Whether a line is wanted; what names nobody is everybody's. */
+export function wanted(filter: Filter, mine: ReadonlySet<number>): (line: LogLine) => boolean {
+  if (filter === "important") return ({ decisive }) => decisive ?? false;
+  if (filter === "mine") return ({ names }) => !names || names.some((seat) => mine.has(seat));
+  return () => true;
+}
+
+/** Walks back from the end: what is older than all that is shown is not looked at. */
+export function byTurn(
+  log: readonly LogLine[],
+  want: (line: LogLine) => boolean,
+  most: number,
+): { turns: Turn[]; more: boolean } {
+  const turns: Turn[] = [];
+  let phases: Phase[] = [];
+  let entries: Entry[] = [];
+  let shown = 0;
+  let more = false;
+
+  const closePhase = (title: string, place: number) => {
+    if (entries.length > 0) phases.push({ title, place, entries });
+    entries = [];
+  };
+  const closeTurn = (title: string, place: number, opening?: LogLine) => {
+    closePhase("", place);
+    if (phases.length > 0) turns.push({ title, place, opening, phases });
+    phases = [];
+  };
+
+  for (let place = log.length - 1; place >= 0; place--) {
+    const line = log[place]!;
+    if (!line.opens && want(line)) {
+      if (shown < most) {
+        entries.push({ line, place });
+        shown++;
+      } else more = true;
+    }
+    if (line.phase) closePhase(line.phase, place);
+    if (line.turn) {
+      closeTurn(line.turn, place, line.opens ? line : undefined);
+      if (more) break;
+    }
+  }
+  closeTurn("", 0);
+  return { turns, more };
+}
