@@ -37,6 +37,7 @@ export interface Ask {
   prompt: DicePrompt | MenuPrompt;
   hint?: string;
   places?: Record<string, (string)[]>;
+  forecast?: ForecastShown | null;
 }
 
 /** What has changed on the map that lay at a place among the panels; None: as before. */
@@ -119,6 +120,7 @@ export interface DicePanel {
   title: string;
   dice: (DieShown)[];
   seat?: number | null;
+  sets?: (DiceSetShown)[];
 }
 
 /** Pick some dice. */
@@ -133,14 +135,21 @@ export interface DicePrompt {
   none_label?: string;
 }
 
+/** Dice that make something together, by their places, and what that would bring. */
+export interface DiceSetShown {
+  places: (number)[];
+  title: string;
+}
+
 /** One die: in notation (`Rk`), what to draw, and in words. */
 export interface DieShown {
   die: string;
   colour: string;
   face: string;
   words: string;
-  mark?: "" | "blind" | "fixed" | "matched" | "missing";
+  mark?: "" | "blind" | "matched" | "missing";
   mark_words?: string;
+  locked?: boolean;
 }
 
 /** What was asked for with this id has been done, and is on disk. */
@@ -195,6 +204,21 @@ export interface EveningShown {
 export interface Fault {
   text: string;
   settings?: (string)[];
+}
+
+/** What a seat's dice would bring if it left them as they lie. */
+export interface ForecastShown {
+  title: string;
+  gains?: (GainShown)[];
+  lines?: (string)[];
+  open?: (string)[];
+  fails?: boolean;
+}
+
+/** One thing that is gained or lost, with the symbol that stands for it. */
+export interface GainShown {
+  symbol: string;
+  words: string;
 }
 
 /** A game that can be played here. */

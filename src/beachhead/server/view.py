@@ -231,6 +231,7 @@ def _ask(room: Room, texts: Texts, decision: Decision, seen: Scene | None) -> p.
         prompt=screen.prompt(texts, decision.options, known),
         hint=room.advice.told(texts, room.table.state, decision),
         places=screen.places(texts, scene),
+        forecast=screen.forecast(texts, scene),
     )
 
 

@@ -102,5 +102,9 @@ nothing = nothing
 sign-straight = straight
 card-title = { $card } ({ $sign })
 
+# What the dice would bring as they lie.
+forecast-stop = If you stop now
+forecast-open-more = Something is still to be decided then.
+
 # A card whose back is all that one may see.
 card-face-down = A card face down

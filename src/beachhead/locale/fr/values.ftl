@@ -102,5 +102,9 @@ nothing = rien
 sign-straight = suite
 card-title = { $card } ({ $sign })
 
+# Ce que les dés apporteraient tels quels.
+forecast-stop = Si vous en restez là
+forecast-open-more = Il restera quelque chose à décider.
+
 # A card whose back is all that one may see.
 card-face-down = Une carte face cachée
