@@ -167,6 +167,12 @@ question = Question
 whose-question = Whose decision
 waiting-for = Waiting for { $names }…
 no-dice = No dice yet
+dice-locked = Locked
+# A die that makes an RWB or a Straight with others.
+die-in-set = { $sets ->
+    [one] { $die }, in the set
+   *[other] { $die }, in set { $number }
+}
 card-used = used
 sector = Sector { $name }
 sector-players = Here: { $names }

@@ -46,9 +46,9 @@ def forecast(content: ExpressContent, s: Express, seat: int | None) -> Forecast 
         lines.append(message("forecast-hero"))
     if len(specialist_options(content, s, man)) > 1:
         open.append(message("forecast-specialists"))
-    if len(s.soldiers) > 1:
-        open.append(message("forecast-squad"))
     fails = after.ended in ("tally", "rwb")
+    if len(s.soldiers) > 1 and not fails:
+        open.append(message("forecast-squad"))
     return Forecast(message("forecast-stop"), tuple(gains), tuple(lines), tuple(open), fails)
 
 

@@ -66,7 +66,10 @@ def _places(dice: tuple[int, ...], made: int) -> tuple[int, ...]:
 
 def brought(made: int, card: str | None) -> Message:
     """What a Straight or an RWB of a symbol is called, and the card that it brings."""
-    named = {"made": Ref("sign", "straight" if made == STRAIGHT else SYMBOLS[made])}
-    if card is None:
-        return message("set-brings-nothing", **named)
-    return message("set-brings", **named, card=Ref("card", card))
+    brings = (
+        message("nothing") if card is None else message("forecast-card", card=Ref("card", card))
+    )
+    named = {"brings": Ref("list", (brings,))}
+    if made == STRAIGHT:
+        return message("set-straight", **named)
+    return message("set-rwb", symbol=Ref("symbol-name", SYMBOLS[made]), **named)

@@ -471,8 +471,8 @@ score-battle = { $banked ->
    *[other] , { $medals } medals ({ $total } with them)
 }
 # What the dice of Pocket would bring as they lie.
-set-brings = { $made }: { $card }
-set-brings-nothing = { $made }: no card
+set-straight = Straight: { $brings }
+set-rwb = RWB, { $symbol }: { $brings }
 forecast-points = { $points ->
     [0] no points
     [one] +1 point

@@ -483,8 +483,8 @@ score-battle = { $banked ->
    *[other] , { $medals } médailles ({ $total } avec elles)
 }
 # Ce que les dés du Pocket apporteraient tels quels.
-set-brings = { $made } : { $card }
-set-brings-nothing = { $made } : aucune carte
+set-straight = Suite : { $brings }
+set-rwb = BBR, { $symbol } : { $brings }
 forecast-points = { $points ->
     [0] aucun point
     [1] +1 point
