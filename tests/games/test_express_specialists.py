@@ -18,6 +18,7 @@ def test_the_medic_starts_the_sector_again_at_step_three() -> None:
     fight(play, "tt", PLAIN)
     assert play.options() == ["done", "sacrifice medic"]
     forecast = play.game.look(play.state, 0).forecast
+    assert forecast is not None
     missing = Ref("symbols", (TOOL, TOOL))
     assert message("forecast-missing", matched=0, needed=2, symbols=missing) in forecast.lines
     assert forecast.open == (message("forecast-specialists"),)

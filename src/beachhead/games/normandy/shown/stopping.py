@@ -11,7 +11,7 @@ from beachhead.games.normandy.dice_sets import not_skulls, skulls
 from beachhead.games.normandy.event import Happening
 from beachhead.games.normandy.kinds import Resource
 from beachhead.games.normandy.shown.question import rwb_line
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.state import Normandy, with_player, with_seat, with_turn
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn.flow import answered, question, settle_player
 from beachhead.games.normandy.turn.upkeep import (
@@ -93,7 +93,9 @@ def forecast(box: Box, s: Normandy, seat: int) -> Forecast | None:
     outcomes = _outcomes(box, s, seat)
     lost = any(outcome.after.ended for outcome in outcomes)
     open = dict.fromkeys(line for outcome in outcomes for line in outcome.open)
-    gains, lines = _gains(s, seat, outcomes), list(_skulls(box, s, seat))
+    taken = outcomes[0].after.players[seat].turn.straight
+    lines = list(_skulls(box, _with_straight(s, seat, taken), seat))
+    gains = _gains(s, seat, outcomes)
     always, sometimes = _bonuses(box, seat, outcomes)
     gains += [Gain(symbol, message("forecast-rwb", rwb=rwb)) for symbol, rwb in always]
     lines += [message("forecast-rwb-may", rwb=rwb) for _, rwb in sometimes]
@@ -138,6 +140,12 @@ def _bonuses(
         always += [rwb] * sure
         sometimes += [rwb] * (often - sure)
     return always, sometimes
+
+
+def _with_straight(s: Normandy, seat: int, taken: bool) -> Normandy:
+    """As it is once the card for a Straight was taken, or not: its skull cancels nothing then."""
+    player = s.players[seat]
+    return with_seat(s, seat, with_player(player, turn=with_turn(player.turn, straight=taken)))
 
 
 def _skulls(box: Box, s: Normandy, seat: int) -> Iterator[Message]:
