@@ -105,7 +105,7 @@ def kinds_of(pending: Pending) -> set[str]:
     return {item.ask for item in pending}
 
 
-def _usual(game: AnyGame, setup: dict[str, Any]) -> dict[str, Any]:
+def usual(game: AnyGame, setup: dict[str, Any]) -> dict[str, Any]:
     """A game with this setup, and everything else as usual."""
     return {SEATS: 1} | {spec.name: spec.default for spec in game.specs()} | setup
 
@@ -117,7 +117,7 @@ def one_of_each(
     game = load_game(id)
     found: dict[str, Moment] = {}
     for moment in moments(
-        game, lambda random: _usual(game, setup) if setup else random_set(game, random)
+        game, lambda random: usual(game, setup) if setup else random_set(game, random)
     ):
         if moment.chosen[SEATS] in (seats or (1, 2, 3, 4)):
             for kind in kinds_of(moment.pending) & kinds - set(found):
@@ -130,7 +130,7 @@ def one_of_each(
 def first_of(id: str, setup: dict[str, Any], sign: Callable[[Moment], bool]) -> Moment:
     """The first moment with this sign."""
     game = load_game(id)
-    found = next(filter(sign, moments(game, lambda _: _usual(game, setup))), None)
+    found = next(filter(sign, moments(game, lambda _: usual(game, setup))), None)
     assert found is not None, NEVER
     return found
 
@@ -141,7 +141,7 @@ def before(
     """A decision, and what is chosen then; the sign is of both, and of what comes of it."""
     game = load_game(id)
     last = Moment({}, [], ())
-    for moment in moments(game, lambda _: _usual(game, setup)):
+    for moment in moments(game, lambda _: usual(game, setup)):
         choice = next(iter(moment.events[len(last.events) :]), None)
         if last.pending and isinstance(choice, Choice) and sign(last, choice.action, moment):
             return last, choice

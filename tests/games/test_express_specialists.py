@@ -17,8 +17,12 @@ def test_the_medic_starts_the_sector_again_at_step_three() -> None:
     play = at(2, "medic")
     fight(play, "tt", PLAIN)
     assert play.options() == ["done", "sacrifice medic"]
-    missing = message("asked-missing", symbols=Ref("symbols", (TOOL, TOOL)))
-    assert play.game.look(play.state, 0).asked == (missing,)
+    forecast = play.game.look(play.state, 0).forecast
+    assert forecast is not None
+    missing = Ref("symbols", (TOOL, TOOL))
+    assert message("forecast-missing", matched=0, needed=2, symbols=missing) in forecast.lines
+    assert forecast.open == (message("forecast-specialists"),)
+    assert forecast.fails
     facts = play.do("seat1 sacrifice medic")
     assert names(facts) == ["specialist-sacrificed", "sector-restarted"]
     assert (play.state.hand, play.state.gone) == ((), ("medic",))

@@ -31,6 +31,7 @@ _YES_OR_NO = ("bunker", "mgf", "alone", "moved")
 _AT_SEA = ("to-launch", "craft", "wader", "ashore")
 _TAGGED = ("specialist", "item", "hero")
 TEMPLATES = {
+    "set-straight-{phase.deck}": ["set-straight-award", "set-straight-decoration"],
     "card-cost-{kind}": [f"card-cost-{kind}" for kind in _TAGGED],
     "card-cost-{kind}-tagged": [f"card-cost-{kind}-tagged" for kind in _TAGGED],
     "amount-{name}": [f"amount-{name}" for name in RESOURCES],

@@ -58,6 +58,7 @@ SAME_IN_BOTH = {
     "symbol-courage": "the same word in both languages",
     "sector-bunker": "the same word in both languages",
     "phase-combat": "the same word in both languages",
+    "forecast-gone": "the same word in both languages",
     "kind-nation": "the same word in both languages",
     "kind-mission": "the same word in both languages",
     "kinds-mission": "the same word in both languages",
@@ -524,7 +525,9 @@ def scene_messages(panel: Panel) -> list[Message]:
             cells = [(cell.title, *_printed(cell.signs), *cell.details) for cell in panel.cells]
             strengths = [strength.words for strength in panel.strengths]
             return [panel.title, *_printed(panel.row_marks), *strengths, *chain(*cells)]
-        case DiceRow() | CardRow():
+        case DiceRow():
+            return [panel.title, *(made.title for made in panel.sets)]
+        case CardRow():
             return [panel.title]
 
 
@@ -572,6 +575,9 @@ def hear_scene(listener: Listener, scene: Scene) -> None:
     about = [line for item in scene.about for line in item.lines]
     about += [line for place in scene.places for line in place.lines]
     panels = [scene_messages(panel) for panel in (*scene.panels, *scene.lookup)]
+    if (told := scene.forecast) is not None:
+        gains = (gain.text for gain in told.gains)
+        about += [told.title, *gains, *told.lines, *told.open]
     for message in (*chain(*panels), *scene.asked, *about):
         listener.hear("message", message)
     for sheet in (panel for panel in scene.panels if isinstance(panel, ScoreSheet)):

@@ -173,6 +173,12 @@ question = Question
 whose-question = Whose decision
 waiting-for = Waiting for { $names }…
 no-dice = No dice yet
+dice-locked = Locked
+# A die that makes an RWB or a Straight with others.
+die-in-set = { $sets ->
+    [one] { $die }, in the set
+   *[other] { $die }, in set { $number }
+}
 card-used = used
 card-source = Where it comes from: { $source }
 sector = Sector { $name }

@@ -176,6 +176,12 @@ question = Question
 whose-question = À qui de décider
 waiting-for = On attend { $names }…
 no-dice = Pas encore de dés
+dice-locked = Verrouillés
+# Un dé qui forme un BBR ou une suite avec d’autres.
+die-in-set = { $sets ->
+    [one] { $die }, dans la combinaison
+   *[other] { $die }, dans la combinaison { $number }
+}
 card-used = utilisée
 card-source = Origine : { $source }
 sector = Secteur { $name }

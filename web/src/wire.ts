@@ -45,6 +45,7 @@ export interface Ask {
   prompt: DicePrompt | MenuPrompt;
   hint?: string;
   places?: Record<string, (string)[]>;
+  forecast?: ForecastShown | null;
 }
 
 /** What has changed on the map that lay at a place among the panels; None: as before. */
@@ -156,6 +157,7 @@ export interface DicePanel {
   title: string;
   dice: (DieShown)[];
   seat?: number | null;
+  sets?: (DiceSetShown)[];
 }
 
 /** Pick some dice. */
@@ -170,6 +172,12 @@ export interface DicePrompt {
   none_label?: string;
 }
 
+/** Dice that make something together, by their places, and what that would bring. */
+export interface DiceSetShown {
+  places: (number)[];
+  title: string;
+}
+
 /** Dice in a sentence: in words, and in notation to be drawn (`DICE`). */
 export interface DiceTold {
   words: string;
@@ -182,8 +190,9 @@ export interface DieShown {
   colour: string;
   face: string;
   words: string;
-  mark?: "" | "blind" | "fixed" | "matched" | "missing";
+  mark?: "" | "blind" | "matched" | "missing";
   mark_words?: string;
+  locked?: boolean;
 }
 
 /** What was asked for with this id has been done, and is on disk. */
@@ -246,6 +255,21 @@ export interface EveningShown {
 export interface Fault {
   text: string;
   settings?: (string)[];
+}
+
+/** What a seat's dice would bring if it left them as they lie. */
+export interface ForecastShown {
+  title: string;
+  gains?: (GainShown)[];
+  lines?: (string)[];
+  open?: (string)[];
+  fails?: boolean;
+}
+
+/** One thing that is gained or lost, with the symbol that stands for it. */
+export interface GainShown {
+  symbol: string;
+  words: string;
 }
 
 /** A game that can be played here. */

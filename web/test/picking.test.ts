@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { matching, panelFor, pickable, placesOf, possible } from "../src/lib/picking";
 import type { DicePanel, DicePrompt, DieShown } from "../src/wire";
 
-function die(notation: string, mark: DieShown["mark"] = ""): DieShown {
-  return { die: notation, colour: "", face: "", words: notation, mark };
+function die(notation: string, locked = false): DieShown {
+  return { die: notation, colour: "", face: "", words: notation, locked };
 }
 
 const picks = [
@@ -26,7 +26,7 @@ describe("picking dice", () => {
   });
 
   it("leaves dice alone that stay, unless they are needed", () => {
-    const dice = [die("R2"), die("R2", "fixed"), die("Wc"), die("Bk")];
+    const dice = [die("R2"), die("R2", true), die("Wc"), die("Bk")];
     expect([...pickable(dice, prompt)]).toEqual([0, 1, 2]);
     const one = { ...prompt, picks: picks.filter((pick) => pick.action !== "reroll R2 R2") };
     expect([...pickable(dice, one)]).toEqual([0, 2]);

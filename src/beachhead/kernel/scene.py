@@ -32,16 +32,27 @@ def message(id: str, **args: Arg) -> Message:
     return Message(id, tuple(args.items()))
 
 
-Mark: TypeAlias = Literal["", "matched", "missing", "fixed", "blind"]
+Mark: TypeAlias = Literal["", "matched", "missing", "blind"]
+
+
+class DiceSet(Struct, frozen=True, gc=False):
+    """Dice of a row that make something together, such as an RWB."""
+
+    places: tuple[int, ...]
+    title: Message
+    """What they make, and what that would bring."""
 
 
 class DiceRow(Struct, frozen=True, gc=False, tag="dice"):
-    """Dice side by side, each with a mark: matched, still missing, not to be re-rolled, …"""
+    """Dice side by side, each with a mark: matched, still missing, …"""
 
     title: Message
     dice: Dice
     marks: tuple[Mark, ...] = ()
     seat: int | None = None
+    locked: tuple[int, ...] = ()
+    """The places of those that stand apart in a rack: they are not thrown again."""
+    sets: tuple[DiceSet, ...] = ()
 
 
 class CardShown(Struct, frozen=True, gc=False):
@@ -240,6 +251,30 @@ class Place(Struct, frozen=True, gc=False):
     lines: tuple[Message, ...]
 
 
+class Gain(Struct, frozen=True, gc=False):
+    """One thing that is gained, or lost, with the symbol that stands for it."""
+
+    symbol: str
+    """One of the symbols of dice, `straight`, or nothing."""
+    text: Message
+    least: int = 0
+    most: int = 0
+    """So much of it; nothing: it is no number, such as a card."""
+
+
+class Forecast(Struct, frozen=True, gc=False):
+    """What a seat's dice would bring if it left them as they lie."""
+
+    title: Message
+    gains: tuple[Gain, ...] = ()
+    lines: tuple[Message, ...] = ()
+    """What cancels what, and what is missing."""
+    open: tuple[Message, ...] = ()
+    """What is still to be decided or rolled then: its part is left out."""
+    fails: bool = False
+    """Whether that would lose something: points, or the game."""
+
+
 class Scene(Struct, frozen=True, gc=False):
     """The whole table."""
 
@@ -252,3 +287,4 @@ class Scene(Struct, frozen=True, gc=False):
     """What can be looked up at any time, such as a table of bonuses."""
     market: Market | None = None
     """What the seat can buy, whether it may do so now or not."""
+    forecast: Forecast | None = None

@@ -18,7 +18,7 @@ from beachhead.kernel.kinds import (
     is_numbered,
 )
 from beachhead.kernel.record import Verdict
-from beachhead.kernel.scene import About, Board, Scene
+from beachhead.kernel.scene import About, Board, Gain, Scene
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 
@@ -79,6 +79,29 @@ def verdict_text(texts: Texts, verdict: Verdict, result: str) -> str:
 def question(texts: Texts, decision: Decision, scene: Scene) -> str:
     """What is asked, and what belongs to it."""
     return " ".join([texts.ask(decision), *map(texts.message, scene.asked)])
+
+
+def forecast_lines(texts: Texts, scene: Scene) -> list[str]:
+    """What stopping now would bring, and what there is to say about it."""
+    found = scene.forecast
+    if found is None:
+        return []
+    gains = ", ".join(_gain(texts, gain) for gain in found.gains)
+    told = list(map(texts.message, (*found.lines, *found.open)))
+    text = gains or told.pop(0)
+    return [texts.say("line", title=texts.message(found.title), text=text), *told]
+
+
+def _gain(texts: Texts, gain: Gain) -> str:
+    text = texts.message(gain.text)
+    return f"{texts.sign(gain.symbol)} {text}" if texts.signs and gain.symbol else text
+
+
+def marked(texts: Texts, die: str, mark: str, locked: bool) -> str:
+    """A die in words, with what is to be said of it."""
+    if mark:
+        die = texts.say(f"mark-{mark}", die=die)
+    return texts.say("mark-locked", die=die) if locked else die
 
 
 class Known(NamedTuple):

@@ -18,7 +18,7 @@ from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.prompts import AllKnown, DicePick, Entry, prompt_for
-from beachhead.playing.telling import end_seen_by, named_place, typed_help
+from beachhead.playing.telling import end_seen_by, marked, named_place, typed_help
 from beachhead.server import protocol as p
 from beachhead.server.boards import board_news, board_panel
 
@@ -106,8 +106,10 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _
         case k.DiceRow():
             plain: tuple[k.Mark, ...] = ("",)
             marks = panel.marks or plain * len(panel.dice)
-            dice = tuple(map(partial(die_shown, texts), panel.dice, marks))
-            return p.DicePanel(title, dice, panel.seat)
+            locked = (place in panel.locked for place in range(len(panel.dice)))
+            dice = tuple(map(partial(die_shown, texts), panel.dice, marks, locked))
+            sets = (p.DiceSetShown(made.places, texts.message(made.title)) for made in panel.sets)
+            return p.DicePanel(title, dice, panel.seat, tuple(sets))
         case k.CardRow():
             here = (card for card in panel.cards if card.status not in ("away", "gone"))
             return p.CardPanel(title, tuple(_card(texts, card) for card in here), panel.seat)
@@ -138,7 +140,7 @@ def die_faces(die: int) -> tuple[str, str]:
     return COLOURS[colour], str(face + 1) if is_numbered(colour) else SYMBOLS[face]
 
 
-def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
+def die_shown(texts: Texts, die: int, mark: k.Mark = "", locked: bool = False) -> p.DieShown:
     """A die, to be drawn and to be read out."""
     colour, face = die_faces(die)
     words = str(texts.value("die", die))
@@ -148,7 +150,22 @@ def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
         face=face,
         words=words,
         mark=mark,
-        mark_words=texts.say(f"mark-{mark}", die=words) if mark else "",
+        mark_words=marked(texts, words, mark, locked) if mark or locked else "",
+        locked=locked,
+    )
+
+
+def forecast(texts: Texts, scene: k.Scene) -> p.ForecastShown | None:
+    """What stopping now would bring."""
+    found = scene.forecast
+    if found is None:
+        return None
+    return p.ForecastShown(
+        texts.message(found.title),
+        tuple(p.GainShown(gain.symbol, texts.message(gain.text)) for gain in found.gains),
+        tuple(map(texts.message, found.lines)),
+        tuple(map(texts.message, found.open)),
+        found.fails,
     )
 
 

@@ -251,6 +251,7 @@ def _ask(room: Room, texts: Texts, decision: Decision, scene: Scene) -> p.Ask:
         prompt=screen.prompt(texts, decision.options, known),
         hint=room.advice.told(texts, room.table.state, decision),
         places=screen.places(texts, scene),
+        forecast=screen.forecast(texts, scene),
     )
 
 

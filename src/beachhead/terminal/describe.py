@@ -19,6 +19,7 @@ from beachhead.kernel.scene import (
     Track,
 )
 from beachhead.locale import Texts
+from beachhead.playing.telling import marked
 from beachhead.terminal.saves import Save
 
 
@@ -55,8 +56,9 @@ def panel_lines(texts: Texts, panel: Panel, whole: bool = True) -> list[str]:
     title = texts.message(panel.title)
     match panel:
         case DiceRow():
-            dice = ", ".join(_marked(texts, die, mark) for die, mark in _with_marks(panel))
-            return [texts.say("line", title=title, text=dice or texts.say("none-yet"))]
+            dice = ", ".join(_dice(texts, panel)) or texts.say("none-yet")
+            made = (f"  {texts.message(made.title)}" for made in panel.sets)
+            return [texts.say("line", title=title, text=dice), *made]
         case CardRow():
             return _cards(texts, title, panel)
         case Track():
@@ -76,14 +78,12 @@ def panel_lines(texts: Texts, panel: Panel, whole: bool = True) -> list[str]:
             return board_words(texts, panel, whole)
 
 
-def _with_marks(row: DiceRow) -> list[tuple[int, str]]:
+def _dice(texts: Texts, row: DiceRow) -> list[str]:
     marks = row.marks or ("",) * len(row.dice)
-    return list(zip(row.dice, marks, strict=True))
-
-
-def _marked(texts: Texts, die: int, mark: str) -> str:
-    words = texts.value("die", die)
-    return texts.say(f"mark-{mark}", die=words) if mark else str(words)
+    return [
+        marked(texts, str(texts.value("die", die)), mark, place in row.locked)
+        for place, (die, mark) in enumerate(zip(row.dice, marks, strict=True))
+    ]
 
 
 def _cards(texts: Texts, title: str, row: CardRow) -> list[str]:

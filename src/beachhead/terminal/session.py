@@ -32,7 +32,7 @@ from beachhead.playing.advice import Advice
 from beachhead.playing.bots import BotSeats, decisions_of_people
 from beachhead.playing.eyes import Eyes
 from beachhead.playing.plans import Plan, new_table
-from beachhead.playing.telling import question
+from beachhead.playing.telling import forecast_lines, question
 from beachhead.playing.typed import read_typed
 from beachhead.terminal import saves
 
@@ -187,11 +187,13 @@ class Session:
         return sorted(ours, key=lambda decision: (decision.seat, decision.ask) != self._busy)
 
     def asked(self, texts: Texts, decision: Decision) -> str:
-        """A question with all that belongs to it, and before it advice for those who learn."""
-        text = question(texts, decision, self.scene(decision.seat))
+        """A question with all that belongs to it; before it what the dice would bring as they
+        lie, and advice for those who learn."""
+        scene = self.scene(decision.seat)
+        text = question(texts, decision, scene)
         line = texts.say("ask-line", text=text, rule=decision.rule)
         advice = self._advice.told(texts, self.table.state, decision)
-        return f"{advice}\n{line}" if advice else line
+        return "\n".join(filter(None, [advice, *forecast_lines(texts, scene), line]))
 
     def typed_roll(self) -> Chance | None:
         """A roll of real dice, or a draw of a real card, that the table waits for."""

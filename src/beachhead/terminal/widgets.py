@@ -18,7 +18,10 @@ from beachhead.locale import Texts
 from beachhead.playing.prompts import DicePick
 from beachhead.terminal.describe import card_heading
 
-MARK_SIGNS = {"": "", "matched": "✓", "missing": "✗", "fixed": "=", "blind": "∅"}
+MARK_SIGNS = {"": "", "matched": "✓", "missing": "✗", "blind": "∅"}
+LOCKED_SIGN = "="
+MADE_SIGN = "◆"
+"""For dice that make an RWB or a Straight."""
 PICKED_SIGNS = {"reroll": "↻", "play-reroll": "↻"}
 PICKED_SIGN = "●"
 """For dice that are picked, but not to be thrown again."""
@@ -53,7 +56,7 @@ class DieFace(Static):
     def show_picked(self, sign: str) -> None:
         """Show that this die is picked, with a sign for what is done with it; or (nothing) not."""
         self.set_class(bool(sign), "picked")
-        mark = sign or MARK_SIGNS[self.mark]
+        mark = sign or self.mark
         number = "" if self.index is None else str(self.index + 1)
         letter, glyph = self.signs
         if self.compact:
@@ -85,13 +88,22 @@ class DiceLine(Widget):
 
     def compose(self) -> ComposeResult:
         yield Static(self.texts.message(self.row.title), classes="title")
-        marks = self.row.marks or ("",) * len(self.row.dice)
         with Horizontal(classes="dice compact" if self.compact else "dice"):
-            for index, (die, mark) in enumerate(zip(self.row.dice, marks, strict=True)):
+            for index, die in enumerate(self.row.dice):
                 movable = self.pick is not None and die in self.pick.movable
-                yield DieFace(self.texts, die, mark, index if movable else None, self.compact)
+                mark, number = self._mark(index), index if movable else None
+                yield DieFace(self.texts, die, mark, number, self.compact)
             if not self.row.dice:
                 yield Static(self.texts.say("none-yet"), classes="faint")
+        for made in self.row.sets:
+            yield Static(f"{MADE_SIGN} {self.texts.message(made.title)}", markup=False)
+
+    def _mark(self, place: int) -> str:
+        """Everything that there is to say of a die, in signs."""
+        row = self.row
+        signs = MARK_SIGNS[row.marks[place]] if row.marks else ""
+        signs += LOCKED_SIGN if place in row.locked else ""
+        return signs + (MADE_SIGN if any(place in made.places for made in row.sets) else "")
 
 
 class SceneView(VerticalScroll):

@@ -48,10 +48,10 @@ export function panelFor(panels: readonly Panel[], seat: number, prompt: DicePro
 /** The places of dice that can be picked; of equal dice those that stay are left alone if possible. */
 export function pickable(dice: readonly DieShown[], prompt: DicePrompt): Set<number> {
   const most = needed(prompt);
-  const free = counted(dice.filter((die) => die.mark !== "fixed").map((die) => die.die));
+  const free = counted(dice.filter((die) => !die.locked).map((die) => die.die));
   const places = dice.flatMap((die, place) => {
     const wanted = most.get(die.die) ?? 0;
-    const stays = die.mark === "fixed" && (free.get(die.die) ?? 0) >= wanted;
+    const stays = die.locked && (free.get(die.die) ?? 0) >= wanted;
     return wanted > 0 && !stays ? [place] : [];
   });
   return new Set(places);

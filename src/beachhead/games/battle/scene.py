@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
+from beachhead.games.battle.forecast import forecast
 from beachhead.games.battle.medals import MedalContent
-from beachhead.games.battle.state import Advance, Battle, Retreat
+from beachhead.games.battle.state import Advance, Battle, Retreat, Skirmish
 from beachhead.games.battle.turns import (
     axis_dice,
     banked,
@@ -14,7 +17,7 @@ from beachhead.games.battle.turns import (
     is_last_round,
     rival,
 )
-from beachhead.games.pocket.marks import allied_marks, axis_marks, dice_title
+from beachhead.games.pocket.marks import allied_marks, axis_marks, brought, dice_title, locked, sets
 from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.scene import (
@@ -49,13 +52,29 @@ def battle_scene(content: MedalContent, s: Battle, seat: int | None) -> Scene:
         axis = axis_marks(now.axis, symbols(now.dice))
         panels.append(DiceRow(message("scene-axis"), now.axis, axis))
     if now.dice:
-        marks = allied_marks(now.axis, now.dice, now.fixed)
-        title = dice_title(now.seat, now.rerolls if s.phase == "reroll" else 0)
-        panels.append(DiceRow(title, now.dice, marks, now.seat))
+        panels.append(_allied(content, s, now))
     panels.append(_medals(content, s))
     if s.phase != "command" or seat != s.queue[0]:
-        return Scene(tuple(panels))
+        return Scene(tuple(panels), forecast=forecast(content, s, seat))
     return Scene(tuple(panels), _to_beat(s, seat), _stakes(s, seat))
+
+
+def _allied(content: MedalContent, s: Battle, now: Skirmish) -> DiceRow:
+    """The dice of the skirmish; what they make is lit up as long as it can bring a medal."""
+    rolling = s.phase in ("reroll", "medals")
+    return DiceRow(
+        dice_title(now.seat, now.rerolls if s.phase == "reroll" else 0),
+        now.dice,
+        allied_marks(now.axis, now.dice),
+        now.seat,
+        locked(now.dice, now.fixed),
+        sets(now.dice, partial(_medal_for, content)) if rolling else (),
+    )
+
+
+def _medal_for(content: MedalContent, made: int) -> Message:
+    place = content.earned_by.get(made)
+    return brought(made, None if place is None else content.medals[place].id)
 
 
 def _to_beat(s: Battle, seat: int) -> tuple[Message, ...]:

@@ -68,6 +68,11 @@ def _ask(content: MedalContent, s: Battle, facts: list[Fact]) -> Battle:
     return skirmish.final_tally(content, s, facts)
 
 
+def may_open(content: MedalContent, s: Battle) -> bool:
+    """Whether anybody could play a medal on the dice as they lie."""
+    return any(_playable(content, s, seat) for seat in dict.fromkeys(s.medals) if seat >= 0)
+
+
 def _playable(content: MedalContent, s: Battle, seat: int) -> list[Medal]:
     turn = "own" if seat == s.queue[0] else "other"
     return [

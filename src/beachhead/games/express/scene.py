@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from msgspec.structs import replace
 
 from beachhead.games.express.content import ExpressContent
-from beachhead.games.express.sector import (
-    beyond_the_dice,
-    falls_short,
-    results,
-    tally_missing,
-)
+from beachhead.games.express.forecast import forecast
+from beachhead.games.express.sector import beyond_the_dice, results, tally_missing
 from beachhead.games.express.soldiers import can_use
 from beachhead.games.express.squad import LEAD
 from beachhead.games.express.state import Express, Soldier
 from beachhead.games.express.terms import sector_effects
-from beachhead.games.pocket.marks import allied_marks, axis_marks, dice_title
+from beachhead.games.pocket.marks import allied_marks, axis_marks, brought, dice_title, locked, sets
 from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.scene import (
@@ -69,24 +67,29 @@ def express_scene(content: ExpressContent, s: Express, seat: int | None) -> Scen
         panels.append(Notes(message("scene-warning"), (warning,)))
     if s.recruits and s.phase == "recruit":
         panels.append(DiceRow(message("scene-recruits"), s.recruits))
-    for place, man in enumerate(shown.soldiers):
-        marks = allied_marks(shown.needed, man.dice, shown.terms.fixed, shown.terms.blind)
-        title = dice_title(place, man.rerolls if man.step == "reroll" else 0)
-        panels.append(DiceRow(title, man.dice, marks, place))
+    panels += [_allied(content, shown, place) for place in range(len(shown.soldiers))]
     panels.append(_specialists(content, s))
     if s.seats > 1:
         panels.append(_squad(content, s))
-    return Scene(tuple(panels), _asked(content, s, seat))
+    return Scene(tuple(panels), forecast=forecast(content, s, seat))
 
 
-def _asked(content: ExpressContent, s: Express, seat: int | None) -> tuple[Message, ...]:
-    """What a soldier who may use Specialists has still to match."""
-    if seat is None or seat >= len(s.soldiers) or s.soldiers[seat].step != "specialists":
-        return ()
-    man = s.soldiers[seat]
-    if not falls_short(content, s, man):
-        return (message("asked-matched"),)
-    return (message("asked-missing", symbols=Ref("symbols", tally_missing(content, s, man))),)
+def _allied(content: ExpressContent, s: Express, place: int) -> DiceRow:
+    """A soldier's dice; what they make is lit up as long as it can rally somebody."""
+    man, terms = s.soldiers[place], s.terms
+    rolling = s.phase == "soldiers"
+    return DiceRow(
+        dice_title(place, man.rerolls if man.step == "reroll" else 0),
+        man.dice,
+        allied_marks(s.needed, man.dice, terms.blind),
+        place,
+        locked(man.dice, terms.fixed),
+        sets(man.dice, partial(_rallied_for, content)) if rolling else (),
+    )
+
+
+def _rallied_for(content: ExpressContent, made: int) -> Message:
+    return brought(made, content.rallied_by.get(made))
 
 
 def _as_they_lie(s: Express) -> Express:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from beachhead.games.pocket.tally import useful
-from beachhead.kernel.dice import symbols
-from beachhead.kernel.scene import Mark, Message, Ref, message
+from collections.abc import Callable
+
+from beachhead.games.pocket.tally import STRAIGHT, earned, useful
+from beachhead.kernel.dice import BLUE, RED, WHITE, symbols
+from beachhead.kernel.kinds import SYMBOLS
+from beachhead.kernel.scene import DiceSet, Mark, Message, Ref, message
 
 
 def dice_title(seat: int, rerolls: int) -> Message:
@@ -30,10 +33,7 @@ def axis_marks(axis: tuple[int, ...], shown: tuple[int, ...]) -> tuple[Mark, ...
 
 
 def allied_marks(
-    needed: tuple[int, ...],
-    dice: tuple[int, ...],
-    fixed: tuple[int, ...] = (),
-    blind: tuple[int, ...] = (),
+    needed: tuple[int, ...], dice: tuple[int, ...], blind: tuple[int, ...] = ()
 ) -> tuple[Mark, ...]:
     """What each Allied die is good for; `blind` are colours that cannot match."""
     seeing = tuple(die for die in dice if die // 6 not in blind)
@@ -43,8 +43,33 @@ def allied_marks(
         if die in matching and die // 6 not in blind:
             matching.remove(die)
             marks.append("matched")
-        elif die // 6 in blind:
-            marks.append("blind")
         else:
-            marks.append("fixed" if die in fixed else "")
+            marks.append("blind" if die // 6 in blind else "")
     return tuple(marks)
+
+
+def locked(dice: tuple[int, ...], fixed: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of dice that may not be re-rolled."""
+    return tuple(place for place, die in enumerate(dice) if die in fixed)
+
+
+def sets(dice: tuple[int, ...], brings: Callable[[int], Message]) -> tuple[DiceSet, ...]:
+    """The Straight or the RWBs that dice make; `brings`: the card of a symbol, or of STRAIGHT."""
+    return tuple(DiceSet(_places(dice, made), brings(made)) for made in earned(dice))
+
+
+def _places(dice: tuple[int, ...], made: int) -> tuple[int, ...]:
+    if made == STRAIGHT:
+        return tuple(range(len(dice)))
+    return tuple(dice.index(colour * 6 + made) for colour in (RED, WHITE, BLUE))
+
+
+def brought(made: int, card: str | None) -> Message:
+    """What a Straight or an RWB of a symbol is called, and the card that it brings."""
+    brings = (
+        message("nothing") if card is None else message("forecast-card", card=Ref("card", card))
+    )
+    named = {"brings": Ref("list", (brings,))}
+    if made == STRAIGHT:
+        return message("set-straight", **named)
+    return message("set-rwb", symbol=Ref("symbol-name", SYMBOLS[made]), **named)

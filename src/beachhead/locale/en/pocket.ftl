@@ -170,8 +170,6 @@ ask-recruit = { $seat }, which Specialist lands with you?
 
 # What belongs to a question, after it, and what hangs on an answer.
 asked-to-beat = Last round; to beat: { $score } ({ $seat }).
-asked-matched = Your dice match everything.
-asked-missing = Not matched yet: { $symbols }.
 about-advance = { $points ->
     [0] Against { $axis } Axis dice, with no points to lose.
     [one] Against { $axis } Axis dice: if you lose, the 1 point of this turn is gone.
@@ -488,6 +486,48 @@ amount-medals = { $amount ->
    *[other] { $amount } medals
 }
 amount-total = { $amount } with medals
+# What the dice of Pocket would bring as they lie.
+set-straight = Straight: { $brings }
+set-rwb = RWB, { $symbol }: { $brings }
+forecast-points = { $points ->
+    [0] no points
+    [one] +1 point
+   *[other] +{ $points } points
+}
+forecast-gone = { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+}
+forecast-card = { $card }
+forecast-won = All Axis dice are matched: { $points ->
+    [one] 1 point would be at stake
+   *[other] { $points } points would be at stake
+}.
+forecast-lost = Not matched: { $symbols }. { $points ->
+    [0] The skirmish would be lost, with no points to lose.
+    [one] The skirmish would be lost, and with it the 1 point of this turn.
+   *[other] The skirmish would be lost, and with it the { $points } points of this turn.
+}
+forecast-advance = You would have to advance, against { $axis } Axis dice.
+forecast-retreat = { $points ->
+    [one] You would have to retreat, and bank 1 point.
+   *[other] You would have to retreat, and bank { $points } points.
+}
+forecast-medals = A medal can still be played.
+forecast-matched = { $needed ->
+    [one] The 1 result is matched.
+   *[other] All { $needed } results are matched.
+}
+forecast-missing = { $matched } of { $needed } matched; missing: { $symbols }.
+forecast-beach-lost = The beach would be lost.
+forecast-rwb-loses = An RWB loses the game here.
+forecast-replayed = Without an RWB, the sector would be played again.
+forecast-straight-clears = The straight clears the sector.
+forecast-hero = The Hero clears the sector for you.
+forecast-rally = { $card } can be rallied
+forecast-specialists = Specialists can still be used.
+forecast-squad = The other soldiers have to match as well.
+
 scene-battlefield = Battlefield: { $field }
 field-landing = No effect.
 field-barriers = The points of this skirmish count double.

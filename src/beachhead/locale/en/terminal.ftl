@@ -30,7 +30,7 @@ cards-away = In the deck: { $cards }
 cards-gone = Gone: { $cards }
 mark-matched = { $die } (matched)
 mark-missing = { $die } (not matched)
-mark-fixed = { $die } (stays)
+mark-locked = { $die } (stays)
 mark-blind = { $die } (cannot match)
 
 menu-change = Use the { $card }: change a die…

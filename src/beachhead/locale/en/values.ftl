@@ -124,5 +124,9 @@ timing-own-turn = On your turn
 timing-other-turn = On another’s turn
 timing-any-turn = On any turn
 
+# What the dice would bring as they lie.
+forecast-stop = If you stop now
+forecast-open-more = Something is still to be decided then.
+
 # A card whose back is all that one may see.
 card-face-down = A card face down

@@ -173,8 +173,6 @@ ask-recruit = { $seat }, quel Spécialiste débarque avec vous ?
 
 # Ce qui accompagne une question, après elle, et ce qui dépend d’une réponse.
 asked-to-beat = Dernière manche ; à battre : { $score } ({ $seat }).
-asked-matched = Vos dés contrent tout.
-asked-missing = Pas encore contré : { $symbols }.
 about-advance = { $points ->
     [0] Contre { $axis } dés de l’Axe, sans aucun point à perdre.
     [1] Contre { $axis } dés de l’Axe : si vous perdez, le point de ce tour est perdu.
@@ -500,6 +498,50 @@ amount-medals = { $amount ->
    *[other] { $amount } médailles
 }
 amount-total = { $amount } avec les médailles
+# Ce que les dés du Pocket apporteraient tels quels.
+set-straight = Suite : { $brings }
+set-rwb = BBR, { $symbol } : { $brings }
+forecast-points = { $points ->
+    [0] aucun point
+    [1] +1 point
+   *[other] +{ $points } points
+}
+forecast-gone = { $points ->
+    [1] −1 point
+   *[other] −{ $points } points
+}
+forecast-card = { $card }
+forecast-won = Tous les dés de l’Axe sont contrés : { $points ->
+    [0] aucun point ne serait en jeu
+    [1] 1 point serait en jeu
+   *[other] { $points } points seraient en jeu
+}.
+forecast-lost = Pas contré : { $symbols }. { $points ->
+    [0] L’escarmouche serait perdue, sans aucun point à perdre.
+    [1] L’escarmouche serait perdue, et avec elle le point de ce tour.
+   *[other] L’escarmouche serait perdue, et avec elle les { $points } points de ce tour.
+}
+forecast-advance = Il faudrait progresser, contre { $axis } dés de l’Axe.
+forecast-retreat = { $points ->
+    [0] Il faudrait se replier, sans rien marquer.
+    [1] Il faudrait se replier, en marquant 1 point.
+   *[other] Il faudrait se replier, en marquant { $points } points.
+}
+forecast-medals = Une médaille peut encore être jouée.
+forecast-matched = { $needed ->
+    [1] Le résultat est contré.
+   *[other] Les { $needed } résultats sont contrés.
+}
+forecast-missing = { $matched } sur { $needed } contrés ; il manque : { $symbols }.
+forecast-beach-lost = La plage serait perdue.
+forecast-rwb-loses = Ici, un BBR fait perdre la partie.
+forecast-replayed = Sans BBR, le secteur serait à rejouer.
+forecast-straight-clears = La suite nettoie le secteur.
+forecast-hero = Le Héros nettoie le secteur pour vous.
+forecast-rally = { $card } peut être rallié
+forecast-specialists = Des Spécialistes peuvent encore servir.
+forecast-squad = Les autres soldats doivent aussi tout contrer.
+
 scene-battlefield = Champ de bataille : { $field }
 field-landing = Aucun effet.
 field-barriers = Les points de cette escarmouche comptent double.

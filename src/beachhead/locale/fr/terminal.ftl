@@ -30,7 +30,7 @@ cards-away = Dans la pioche : { $cards }
 cards-gone = Hors jeu : { $cards }
 mark-matched = { $die } (contré)
 mark-missing = { $die } (pas contré)
-mark-fixed = { $die } (reste)
+mark-locked = { $die } (reste)
 mark-blind = { $die } (ne compte pas)
 
 menu-change = Utiliser la carte { $card } : changer un dé…

@@ -124,5 +124,9 @@ timing-own-turn = À votre tour
 timing-other-turn = Au tour d’un autre
 timing-any-turn = À tout tour
 
+# Ce que les dés apporteraient tels quels.
+forecast-stop = Si vous en restez là
+forecast-open-more = Il restera quelque chose à décider.
+
 # A card whose back is all that one may see.
 card-face-down = Une carte face cachée

@@ -30,6 +30,7 @@ from beachhead.server.protocol.panels import CardOnTable as CardOnTable
 from beachhead.server.protocol.panels import CardPanel as CardPanel
 from beachhead.server.protocol.panels import CellShown as CellShown
 from beachhead.server.protocol.panels import DicePanel as DicePanel
+from beachhead.server.protocol.panels import DiceSetShown as DiceSetShown
 from beachhead.server.protocol.panels import DiceTold as DiceTold
 from beachhead.server.protocol.panels import DieShown as DieShown
 from beachhead.server.protocol.panels import Legend as Legend
@@ -43,6 +44,8 @@ from beachhead.server.protocol.questions import Ask as Ask
 from beachhead.server.protocol.questions import DicePrompt as DicePrompt
 from beachhead.server.protocol.questions import DrawOne as DrawOne
 from beachhead.server.protocol.questions import Entering as Entering
+from beachhead.server.protocol.questions import ForecastShown as ForecastShown
+from beachhead.server.protocol.questions import GainShown as GainShown
 from beachhead.server.protocol.questions import MenuEntry as MenuEntry
 from beachhead.server.protocol.questions import MenuPrompt as MenuPrompt
 from beachhead.server.protocol.questions import Pick as Pick

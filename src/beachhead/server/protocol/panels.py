@@ -19,6 +19,15 @@ class DieShown(Wire, frozen=True):
     words: str
     mark: Mark = ""
     mark_words: str = ""
+    locked: bool = False
+    """Whether it stands in the rack."""
+
+
+class DiceSetShown(Wire, frozen=True):
+    """Dice that make something together, by their places, and what that would bring."""
+
+    places: tuple[int, ...]
+    title: str
 
 
 class DiceTold(Wire, frozen=True):
@@ -34,6 +43,7 @@ class DicePanel(Wire, frozen=True, tag="dice"):
     title: str
     dice: tuple[DieShown, ...]
     seat: int | None = None
+    sets: tuple[DiceSetShown, ...] = ()
 
 
 class CardFace(Wire, frozen=True):

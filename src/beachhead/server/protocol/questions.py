@@ -55,6 +55,23 @@ class MenuPrompt(Wire, frozen=True, tag="menu"):
 Prompt: TypeAlias = DicePrompt | MenuPrompt
 
 
+class GainShown(Wire, frozen=True):
+    """One thing that is gained or lost, with the symbol that stands for it."""
+
+    symbol: str
+    words: str
+
+
+class ForecastShown(Wire, frozen=True):
+    """What a seat's dice would bring if it left them as they lie."""
+
+    title: str
+    gains: tuple[GainShown, ...] = ()
+    lines: tuple[str, ...] = ()
+    open: tuple[str, ...] = ()
+    fails: bool = False
+
+
 class Ask(Wire, frozen=True):
     """What one of your seats has to decide."""
 
@@ -69,6 +86,7 @@ class Ask(Wire, frozen=True):
     """A word of advice, at a table for learning."""
     places: dict[str, tuple[str, ...]] = {}
     """What sectors of the map say to this seat, besides what they say to everybody."""
+    forecast: ForecastShown | None = None
 
 
 class Throw(Wire, frozen=True, tag="throw"):

@@ -15,6 +15,7 @@ from beachhead.games.normandy.shown.question import (
     prices,
     rwb_notes,
 )
+from beachhead.games.normandy.shown.stopping import forecast, sets
 from beachhead.games.normandy.state import Normandy, Player, Turn, listed
 from beachhead.games.normandy.training import of_use
 from beachhead.kernel.contract import Action
@@ -25,7 +26,6 @@ from beachhead.kernel.scene import (
     CardRow,
     CardShown,
     DiceRow,
-    Mark,
     Message,
     Panel,
     Ref,
@@ -42,7 +42,8 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     panels: list[Panel] = [_phases(box, s, seat)] if s.turn else []
     panels.append(_units(box, s))
     turns = [player.turn for player in s.players]
-    panels += [_dice(turn, other) for other, turn in enumerate(turns) if turn.dice or turn.lying]
+    lying = (other for other, turn in enumerate(turns) if turn.dice or turn.lying)
+    panels += [_dice(box, s, other) for other in lying]
     panels += [_apart(turn, other) for other, turn in enumerate(turns) if turn.apart]
     if s.spare:
         panels.append(DiceRow(message("scene-spare"), s.spare))
@@ -69,6 +70,7 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
         places(box, s, seat),
         notes,
         market(box, s, seat),
+        forecast(box, s, seat),
     )
 
 
@@ -148,17 +150,16 @@ def _turns(where: Where) -> tuple[Amount, ...]:
     return (Amount("turns", where["turns"], said, most),)
 
 
-def _dice(turn: Turn, seat: int) -> DiceRow:
-    dice = turn.dice or turn.lying
-    locked = list(turn.locked)
-    marks: list[Mark] = []
-    for die in dice:
-        if die in locked:
-            locked.remove(die)
-            marks.append("fixed")
-        else:
-            marks.append("")
-    return DiceRow(message("scene-allied", seat=Ref("seat", seat)), dice, tuple(marks), seat)
+def _dice(box: Box, s: Normandy, seat: int) -> DiceRow:
+    turn = s.players[seat].turn
+    dice, left = turn.dice or turn.lying, list(turn.locked)
+    locked: list[int] = []
+    for place, die in enumerate(dice):
+        if die in left:
+            left.remove(die)
+            locked.append(place)
+    title = message("scene-allied", seat=Ref("seat", seat))
+    return DiceRow(title, dice, (), seat, tuple(locked), sets(box, s, seat))
 
 
 def _apart(turn: Turn, seat: int) -> DiceRow:

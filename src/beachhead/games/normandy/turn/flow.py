@@ -86,7 +86,7 @@ def advance(h: Happening) -> None:
             return
         for seat, player in enumerate(before.players):
             if player.todo or player.turn.step:
-                _settle(h, seat)
+                settle_player(h, seat)
         if h.s.ended:
             return
         if not _busy(h.s):
@@ -115,7 +115,8 @@ def _busy(s: Normandy) -> bool:
     return bool(s.todo)
 
 
-def _settle(h: Happening, seat: int) -> None:
+def settle_player(h: Happening, seat: int) -> None:
+    """Do whatever a player has to do in this slot that waits for nobody."""
     if h.player(seat).todo:
         h.settle(seat)
     player = h.player(seat)

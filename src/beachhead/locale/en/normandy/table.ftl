@@ -34,6 +34,36 @@ map-name = { $map }
 row-start = start
 row-cost = { $courage } Courage
 
+# What the dice would bring as they lie, and what they make.
+set-straight-award = Straight: an Award
+forecast-more = +{ $amount }
+forecast-less = −{ $amount }
+# $least may be less than nothing.
+forecast-range = { $least } to { $amount }
+forecast-rwb = { $rwb }
+forecast-rwb-may = { $rwb }, unless a skull cancels one of its dice.
+forecast-nothing = Your dice bring nothing.
+forecast-falls = Your Unit would fall.
+forecast-skulls = { $which ->
+    [all] { $skulls ->
+        [one] The skull cancels all other dice.
+       *[other] { $skulls } skulls cancel all other dice.
+    }
+   *[some] { $skulls ->
+        [one] The skull cancels 1 other die of your choice.
+       *[other] { $skulls } skulls cancel { $dice } other dice of your choice.
+    }
+}
+forecast-skulls-idle = { $skulls ->
+    [one] 1 skull cancels nothing.
+   *[other] { $skulls } skulls cancel nothing.
+}
+forecast-straight = { $besides ->
+    [yes] For the Straight you take a card besides.
+   *[no] For the Straight you may take a card instead.
+}
+forecast-open = Still open: { $what }
+
 cell-title = { $sector }
 cell-def = DEF { $defence }
 cell-def-now = DEF { $defence } instead of { $printed }

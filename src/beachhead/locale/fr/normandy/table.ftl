@@ -34,6 +34,36 @@ map-name = { $map }
 row-start = départ
 row-cost = { $courage } Courage
 
+# Ce que les dés apporteraient tels quels, et ce qu’ils forment.
+set-straight-award = Suite : une Distinction
+forecast-more = +{ $amount }
+forecast-less = −{ $amount }
+# $least peut être négatif.
+forecast-range = de { $least } à { $amount }
+forecast-rwb = { $rwb }
+forecast-rwb-may = { $rwb }, si aucun crâne n’annule l’un de ses dés.
+forecast-nothing = Vos dés n’apportent rien.
+forecast-falls = Votre Unité tomberait.
+forecast-skulls = { $which ->
+    [all] { $skulls ->
+        [1] Le crâne annule tous les autres dés.
+       *[other] { $skulls } crânes annulent tous les autres dés.
+    }
+   *[some] { $skulls ->
+        [1] Le crâne annule 1 autre dé, au choix.
+       *[other] { $skulls } crânes annulent { $dice } autres dés, au choix.
+    }
+}
+forecast-skulls-idle = { $skulls ->
+    [1] 1 crâne n’annule rien.
+   *[other] { $skulls } crânes n’annulent rien.
+}
+forecast-straight = { $besides ->
+    [yes] Pour la suite, vous prenez une carte en plus.
+   *[no] Pour la suite, vous pouvez prendre une carte à la place.
+}
+forecast-open = Encore à régler : { $what }
+
 cell-title = { $sector }
 cell-def = DEF { $defence }
 cell-def-now = DEF { $defence } au lieu de { $printed }

@@ -19,6 +19,7 @@ phase-assault = Assault
 
 ask-normandy-german-tally = { $seat }, do you use a card on a Final Tally?
 ask-normandy-german-straight = { $seat }, which Decoration do you take for your Straight?
+set-straight-decoration = Straight: a Decoration
 ask-normandy-decorate = { $seat }, do you buy a Decoration?
 ask-normandy-german-ready = { $seat }, do you use a card before Combat?
 ask-normandy-wall = { $seat }, do Specialists fall in place of the Soldiers that the wall lacks?

@@ -19,6 +19,7 @@ phase-assault = Assaut
 
 ask-normandy-german-tally = { $seat }, utilisez-vous une carte sur un compte final ?
 ask-normandy-german-straight = { $seat }, quelle Décoration prenez-vous pour votre suite ?
+set-straight-decoration = Suite : une Décoration
 ask-normandy-decorate = { $seat }, achetez-vous une Décoration ?
 ask-normandy-german-ready = { $seat }, utilisez-vous une carte avant le Combat ?
 ask-normandy-wall = { $seat }, des Spécialistes tombent-ils à la place des Soldats qui manquent au mur ?
