@@ -38,6 +38,14 @@ class Runner:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch, self.capsys = monkeypatch, capsys
 
+    def on_screen(self, line: str, columns: int = 80) -> list[str]:
+        """The lines that somebody at a terminal of this width sees."""
+        self.monkeypatch.setenv("COLUMNS", str(columns))
+        self.monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+        ran = self(line)
+        assert ran.code == 0, ran.err
+        return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", ran.out).splitlines()
+
     def __call__(self, line: str, typed: str = "") -> Ran:
         self.monkeypatch.setattr(sys, "argv", ["beachhead", *line.split()])
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
@@ -113,6 +121,13 @@ def test_one_rule_or_all_of_them(run: Runner) -> None:
     assert run("rules").out.count("\n") == len(rulebook("en")) > 60
     unknown = run("rules Z-9")
     assert unknown.code == 2 and "Z-9" in unknown.err and unknown.out == ""
+
+
+def test_rules_are_found_by_words_those_called_so_first(run: Runner) -> None:
+    assert run("rules land mines").out.startswith("V-3   Land Mines\n      ")
+    assert json.loads(run("rules land mines --json").out)[0]["id"] == "V-3"
+    nothing = run("rules xyzzy --lang fr")
+    assert nothing.code == 2 and "xyzzy" in nothing.err and nothing.out == ""
 
 
 def test_odds(run: Runner) -> None:

@@ -500,7 +500,7 @@ class OneBoard(App[None]):
         yield SceneView()
 
     async def on_mount(self) -> None:
-        await self.query_one(SceneView).show(Free("en"), Scene((tiger(),)))
+        await self.query_one(SceneView).show(Free("en"), (tiger(),))
 
 
 async def test_the_full_screen_draws_a_board_anew_for_each_width() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from beachhead.bots import find_bot
 from beachhead.games import load_game
 from beachhead.kernel import fair
 from beachhead.kernel.table import Table
@@ -29,3 +30,30 @@ def session(
     secret = bytes([seed]) * 32
     fixed = replace(fresh.table.header, commitment=fair.commitment(secret))
     return Session(Table(fresh.game, fixed), secret, fresh.path)
+
+
+def let_play(sitting: Session, most: int = 10_000) -> None:
+    """Sergeants choose for everybody, so many times or to the end, and somebody looks."""
+    for _ in range(most):
+        if sitting.hand_over is not None:
+            sitting.take(sitting.hand_over)
+        if sitting.over is not None:
+            return
+        decision = sitting.decisions()[0]
+        bot = find_bot("sergeant", sitting.game.id)
+        sitting.choose(decision.seat, bot(sitting.game, sitting.table.state, decision, lambda _: 0))
+    if sitting.hand_over is not None:
+        sitting.take(sitting.hand_over)
+
+
+def won_in_training() -> Session:
+    """The first step of the training, just won."""
+    for seed in range(50):
+        sitting = session("normandy", seed=seed, options={"level": "dice"})
+        sitting.advance()
+        let_play(sitting)
+        assert sitting.over is not None
+        sitting.close()
+        if sitting.over.winners:
+            return sitting
+    raise LookupError("never won")

@@ -15,7 +15,7 @@ from beachhead.playing.typed import read_typed
 from beachhead.terminal.plain import PlainTable
 from beachhead.terminal.replaying import open_replay, plain_replay
 from beachhead.terminal.session import Session, resume_session
-from tests.terminal.tables import session
+from tests.terminal.tables import session, won_in_training
 
 
 def talk(sitting: Session, *answers: str, language: str = "en") -> str:
@@ -181,3 +181,11 @@ def test_every_kind_of_die_is_typed_by_what_it_shows(
         assert example in said
         assert (Texts(language).say("typed-symbols") in said) == (pool[0] != PLAIN)
         assert (Texts(language).say("typed-plain") in said) == (PLAIN in pool)
+
+
+@pytest.mark.parametrize(("answer", "level"), [("o", "cards"), ("n", None), ("q", None)])
+def test_the_next_step_of_the_training_is_asked_about(answer: str, level: str | None) -> None:
+    said = io.StringIO()
+    following = PlainTable(won_in_training(), "fr", io.StringIO(f"{answer}\n"), said).run()
+    assert "Continuer" in said.getvalue()
+    assert (following and following.options["level"]) == level

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
-from beachhead.cli.words import Lang, language, say
-from beachhead.drawing import board_lines, board_svg, board_words
+from beachhead.cli.pretty import map_picture
+from beachhead.cli.words import Lang, language, on_screen, say
+from beachhead.drawing import board_svg, board_words
 from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -18,8 +18,6 @@ from beachhead.kernel.scene import Board, Notes
 from beachhead.locale import Texts
 
 LangOption = Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))]
-WIDEST = 140
-"""A wider drawing is no easier to read."""
 
 
 def map(
@@ -41,8 +39,10 @@ def map(
     texts = Texts(language(lang), known[id])
     if svg:
         _write_svg(texts, known[id], id, out)
+    elif plain or not on_screen():
+        _print_map(texts, known[id], id)
     else:
-        _print_map(texts, known[id], id, plain or not sys.stdout.isatty())
+        Console(highlight=False).print(map_picture(texts, known[id].map_scene(id)))
 
 
 def _maps(pack: Path | None) -> dict[str, AnyGame]:
@@ -66,12 +66,10 @@ def _board(game: AnyGame, id: str) -> Board:
     return next(panel for panel in game.map_scene(id).panels if isinstance(panel, Board))
 
 
-def _print_map(texts: Texts, game: AnyGame, id: str, plain: bool) -> None:
-    width = min(shutil.get_terminal_size((100, 40)).columns, WIDEST)
+def _print_map(texts: Texts, game: AnyGame, id: str) -> None:
     for panel in game.map_scene(id).panels:
         if isinstance(panel, Board):
-            drawn = board_words(texts, panel) if plain else board_lines(texts, panel, width)
-            print("\n".join(drawn))
+            print("\n".join(board_words(texts, panel)))
             print()
         elif isinstance(panel, Notes):
             print("\n".join(texts.message(line) for line in panel.lines))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import re
 from enum import StrEnum
 from itertools import groupby
 from operator import itemgetter
@@ -17,7 +17,8 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from beachhead.bots import bots_for
-from beachhead.cli.words import Lang, language, say
+from beachhead.cli.pretty import cards_table
+from beachhead.cli.words import Lang, language, on_screen, say
 from beachhead.games import load_games
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -25,11 +26,14 @@ from beachhead.kernel.fingerprint import hash_of
 from beachhead.locale import Texts
 from beachhead.locale.catalogue import cards_heading, catalogue
 from beachhead.locale.rulebook import RuleText, plain_lines, rule_text, rulebook
+from beachhead.locale.searching import excerpt, ranked
 from beachhead.odds import skirmish_odds
 
 JsonOption = Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))]
 LangOption = Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))]
 PackOption = Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))]
+MOST_FOUND = 12
+_RULE_ID = re.compile(r"[A-Za-z]-\d+")
 
 
 class SourceKind(StrEnum):
@@ -100,6 +104,8 @@ def evenings(as_json: JsonOption = False, pack: PackOption = None, lang: LangOpt
 
 def cards(
     game: Annotated[str | None, typer.Argument(help=say("cli-arg-cards-game"))] = None,
+    kind: Annotated[str | None, typer.Option(help=say("cli-arg-kind"))] = None,
+    find: Annotated[str | None, typer.Option(help=say("cli-arg-find"))] = None,
     source: Annotated[SourceKind | None, typer.Option(help=say("cli-arg-source"))] = None,
     escapes: Annotated[bool, typer.Option("--escapes", help=say("cli-arg-escapes"))] = False,
     as_json: JsonOption = False,
@@ -118,12 +124,26 @@ def cards(
         entries = [entry for entry in entries if entry["escapes"]]
     if source is not None:
         entries = [entry for entry in entries if entry["source"] == source.value]
+    if kind is not None:
+        kinds = list(dict.fromkeys(entry["kind"] for entry in entries))
+        if kind not in kinds:
+            raise Problem("unknown-kind", kind=kind, known=", ".join(kinds))
+        entries = [entry for entry in entries if entry["kind"] == kind]
+    if find is not None:
+        hits = ranked(find, entries, lambda entry: (entry["title"], entry["text"]))
+        entries = [entry for entry in entries if entry in hits]
     if as_json:
         _print_json(entries)
         return
+    if find is not None and not entries:
+        raise Problem("no-such-words", words=find)
     texts = Texts(speech)
-    for (id, kind), group in groupby(entries, key=itemgetter("game", "kind")):
-        print(cards_heading(texts, id, kind))
+    for (id, listed), group in groupby(entries, key=itemgetter("game", "kind")):
+        heading = cards_heading(texts, id, listed)
+        if on_screen():
+            Console(highlight=False).print(cards_table(texts, heading, list(group)))
+            continue
+        print(heading)
         print()
         for entry in group:
             origin = texts.say(f"source-{entry['source']}")
@@ -153,26 +173,38 @@ def _entries(game: AnyGame, speech: str) -> list[dict[str, Any]]:
 
 
 def rules(
-    id: Annotated[str | None, typer.Argument(help=say("cli-arg-rule"))] = None,
+    words: Annotated[list[str] | None, typer.Argument(help=say("cli-arg-rule"))] = None,
     as_json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    """One rule in our own words, or the list of all."""
-    speech = language(lang)
-    shown = [rule_text(id, speech)] if id else list(rulebook(speech).values())
+    """One rule in our own words, those that tell of something, or the list of all."""
+    speech, wanted = language(lang), " ".join(words or ())
+    every = list(rulebook(speech).values())
+    if _RULE_ID.fullmatch(wanted):
+        shown = [rule_text(wanted, speech)]
+    else:
+        shown = ranked(wanted, every, _title_and_body) if wanted else every
     if as_json:
         _print_json(shown)
-    elif id:
+    elif not shown:
+        raise Problem("no-such-words", words=wanted)
+    elif _RULE_ID.fullmatch(wanted):
         _print_rule(shown[0])
     else:
-        for rule in shown:
+        for rule in shown[: MOST_FOUND if wanted else None]:
             print(f"{rule.id:6}{rule.title}")
+            if wanted:
+                print(indent(excerpt(wanted, plain_lines(rule.body)), " " * 6))
+
+
+def _title_and_body(rule: RuleText) -> tuple[str, str]:
+    return rule.title, rule.body
 
 
 def _print_rule(rule: RuleText) -> None:
     """In a terminal with its typography; into a pipe as plain lines."""
     title = f"{rule.id} · {rule.title}"
-    if os.isatty(1):
+    if on_screen():
         Console().print(Markdown(f"## {title}\n\n{rule.body}"))
     else:
         print("\n".join([title, "", *plain_lines(rule.body)]))

@@ -108,7 +108,10 @@ def _sit_down(
     if plain:
         for note in notes:
             print(Texts(speech).problem(note))
-        PlainTable(session, speech, sys.stdin, sys.stdout).run()
+        table = PlainTable(session, speech, sys.stdin, sys.stdout)
+        while following := table.run():
+            session = new_session(following)
+            table = PlainTable(session, table.texts.language, sys.stdin, sys.stdout)
         return
     from beachhead.terminal import app
 

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from beachhead.bots import preferred_bot
 from beachhead.cards.evenings import find_evening
-from beachhead.cli.words import EveningOption, Lang, game_options, language, say
+from beachhead.cli.plot import summary_plot
+from beachhead.cli.words import EveningOption, Lang, game_options, language, on_screen, say
 from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -44,11 +55,25 @@ def simulate(
     if chosen:
         chosen.seat(loaded, len(seats))
     given = game_options(loaded, context.args, chosen)
-    summary = run(game, given, seats, games, seed, workers, pack)
+    texts = Texts(language(lang), loaded)
+    with _progress(texts, games, wanted=not as_json) as tell:
+        summary = run(game, given, seats, games, seed, workers, pack, tell)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
-    else:
-        _print_summary(Texts(language(lang), loaded), loaded, summary)
+        return
+    _print_summary(texts, loaded, summary)
+    if on_screen():
+        Console(highlight=False).print(summary_plot(texts, summary))
+
+
+@contextmanager
+def _progress(texts: Texts, games: int, wanted: bool) -> Iterator[Callable[[int], None]]:
+    """How far it is, for whoever sits and waits; gone when it is done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    hidden = not (wanted and on_screen())
+    with Progress(*columns, TimeRemainingColumn(), transient=True, disable=hidden) as progress:
+        task = progress.add_task(texts.say("simulating"), total=games)
+        yield lambda played: progress.update(task, completed=played)
 
 
 def _print_summary(texts: Texts, game: AnyGame, summary: Summary) -> None:

@@ -42,6 +42,11 @@ def language(lang: Lang | None) -> str:
     return lang.value if lang else default_language()
 
 
+def on_screen() -> bool:
+    """Whether somebody looks at a terminal; into a pipe go plain lines."""
+    return sys.stdout.isatty()
+
+
 def game_options(
     game: AnyGame, words: list[str], evening: Evening | None = None
 ) -> dict[str, object]:

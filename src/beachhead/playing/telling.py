@@ -65,6 +65,12 @@ def over_line(texts: Texts, over: Over, seats: Collection[int]) -> str:
     return texts.say("plain-over", reason=texts.message(reason), rule=over.rule)
 
 
+def next_game_name(texts: Texts, table: Table) -> str:
+    """What to play after a game that has ended so, if there is such a thing."""
+    changed = table.game.next_game(table.state)
+    return ", ".join(texts.chosen(name, value) for name, value in changed.items())
+
+
 def verdict_text(texts: Texts, verdict: Verdict, result: str) -> str:
     """What checking the dice of a record found."""
     return texts.say(

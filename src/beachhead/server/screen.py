@@ -18,7 +18,13 @@ from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.prompts import AllKnown, DicePick, Entry, prompt_for
-from beachhead.playing.telling import end_seen_by, marked, named_place, typed_help
+from beachhead.playing.telling import (
+    end_seen_by,
+    marked,
+    named_place,
+    next_game_name,
+    typed_help,
+)
 from beachhead.server import protocol as p
 from beachhead.server.boards import board_news, board_panel
 
@@ -239,7 +245,7 @@ def ending(texts: Texts, table: Table, seats: frozenset[int], seed: str) -> p.En
         scores=over.scores if over.result == "ranked" else (),
         played=_played(table),
         seed=seed,
-        next=_next_game(texts, dict(table.game.next_game(table.state))),
+        next=_next_game(texts, table),
     )
 
 
@@ -255,8 +261,6 @@ def _played(table: Table) -> p.Played:
     )
 
 
-def _next_game(texts: Texts, options: dict[str, bool | int | str]) -> p.NextGame | None:
-    if not options:
-        return None
-    name = ", ".join(texts.chosen(name, value) for name, value in options.items())
-    return p.NextGame(name, options)
+def _next_game(texts: Texts, table: Table) -> p.NextGame | None:
+    options = dict(table.game.next_game(table.state))
+    return p.NextGame(next_game_name(texts, table), options) if options else None

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from beachhead.bots import Bot, find_bot
 from beachhead.games import load_game
@@ -24,7 +25,9 @@ from beachhead.kernel.table import table_faults
 
 Z95 = 1.959963984540054
 BATCH = 500
-"""Games sent to a worker at a time: a tenth of a second or more."""
+"""Games sent to a worker at a time, at most: a tenth of a second or more."""
+PARTS = 100
+"""In how many parts, at least, many games are played: whoever waits can be told how far it is."""
 
 
 class Job(Struct, frozen=True):
@@ -49,11 +52,17 @@ class Tally(Struct):
     ranked: int
     """How many of the games ranked by score."""
     events: int
+    lengths: Counter[int] = field(default_factory=Counter)
+    """How many games were over after so many events."""
+    points: Counter[int] = field(default_factory=Counter)
+    """How often a seat had such a score, where games rank by it."""
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.ranked += other.ranked
         self.events += other.events
+        self.lengths += other.lengths
+        self.points += other.points
         for mine, more in (
             (self.wins, other.wins),
             (self.scores, other.scores),
@@ -88,6 +97,10 @@ class Summary(Struct):
     sides: tuple[Side, ...]
     events: int
     seconds: float
+    lengths: dict[int, int]
+    """How many games were over after so many events."""
+    points: dict[int, int]
+    """How often a seat had such a score, where games rank by it."""
 
 
 def play_game(
@@ -139,6 +152,9 @@ def run_job(job: Job) -> Tally:
             tally.games += 1
             tally.ranked += over.result == "ranked"
             tally.events += events
+            tally.lengths[events] += 1
+            if over.result == "ranked":
+                tally.points.update(over.scores)
             for seat in over.winners:
                 tally.wins[seat] += 1
             for seat, score in enumerate(over.scores):
@@ -155,32 +171,37 @@ def simulate(
     seed: str,
     workers: int = 1,
     pack: Path | None = None,
+    tell: Callable[[int], None] = lambda _: None,
 ) -> Summary:
-    """Play so many games; whatever is wrong with the options is told before any is played."""
+    """Play so many games; whatever is wrong with the options is told before any is played.
+
+    While they are played, `tell` is called with how many have been.
+    """
     game = load_game(game_id, pack)
     options = read_options(game, given)
     if faults := table_faults(game, options, len(bots)):
         raise Problems("bad-options", faults)
     for name in bots:
         find_bot(name, game_id)
+    size = min(BATCH, -(-games // PARTS))
     jobs = [
-        Job(game_id, pack, given, bots, seed, first, min(first + BATCH, games))
-        for first in range(0, games, BATCH)
+        Job(game_id, pack, given, bots, seed, first, min(first + size, games))
+        for first in range(0, games, size)
     ]
     started = time.perf_counter()
     total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0, 0)
     if workers > 1:
         with ProcessPoolExecutor(workers) as pool:
-            _gather(pool, jobs, total)
+            _gather(pool.map(run_job, jobs), total, tell)
     else:
-        for job in jobs:
-            total.add(run_job(job))
+        _gather(map(run_job, jobs), total, tell)
     return _summary(game, options, bots, seed, total, time.perf_counter() - started)
 
 
-def _gather(pool: Executor, jobs: list[Job], total: Tally) -> None:
-    for tally in pool.map(run_job, jobs):
+def _gather(tallies: Iterator[Tally], total: Tally, tell: Callable[[int], None]) -> None:
+    for tally in tallies:
         total.add(tally)
+        tell(total.games)
 
 
 def _summary(
@@ -202,6 +223,8 @@ def _summary(
         sides=tuple(_side(side, tally) for side in game.sides(options, len(bots))),
         events=tally.events,
         seconds=round(seconds, 3),
+        lengths=dict(sorted(tally.lengths.items())),
+        points=dict(sorted(tally.points.items())),
     )
 
 

@@ -48,6 +48,10 @@ class BeachheadApp(App[Left]):
             return
         self._sit_down(resumed.session, language, resumed.notes)
 
+    def play_on(self, plan: Plan, language: str) -> None:
+        """Another game at the table where one has ended."""
+        self.switch_screen(TableScreen(new_session(plan), language, []))
+
     def go_home(self, language: str) -> None:
         """Back to the games, whatever screens were gone through."""
         while len(self.screen_stack) > 1:

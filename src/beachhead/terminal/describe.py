@@ -19,8 +19,10 @@ from beachhead.kernel.scene import (
     Track,
 )
 from beachhead.locale import Texts
-from beachhead.playing.telling import marked
+from beachhead.playing.numbers import side_lines
+from beachhead.playing.telling import marked, over_line
 from beachhead.terminal.saves import Save
+from beachhead.terminal.session import Session
 
 
 def save_line(language: str, save: Save) -> str:
@@ -39,6 +41,16 @@ def evening_line(texts: Texts, evening: Evening) -> str:
     """A ready-made evening with what it is about."""
     name, line = (getattr(said, texts.language) for said in (evening.name, evening.text))
     return texts.say("setup-evening", name=name, line=line)
+
+
+def ending_lines(texts: Texts, session: Session) -> list[str]:
+    """How a game has ended for those at this terminal, its numbers, and where it is kept."""
+    table, over = session.table, session.over
+    assert over is not None
+    lines = [over_line(texts, over, table.people), *side_lines(texts, table)]
+    if session.path:
+        lines.append(texts.say("plain-kept", path=str(session.path), dice=table.header.dice))
+    return lines
 
 
 def notes_lines(texts: Texts, notes: Notes) -> list[str]:

@@ -12,12 +12,11 @@ from beachhead.kernel.notation import resolve, write_action
 from beachhead.kernel.scene import Board
 from beachhead.locale import next_language
 from beachhead.locale.rulebook import plain_lines, rule_text
-from beachhead.playing.numbers import side_lines
-from beachhead.playing.plans import table_texts
+from beachhead.playing.plans import Plan, table_texts
 from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for
-from beachhead.playing.telling import about, fact_line, over_line, seat_and_role, typed_help
+from beachhead.playing.telling import about, fact_line, next_game_name, seat_and_role, typed_help
 from beachhead.terminal.answers import read_number
-from beachhead.terminal.describe import notes_lines, panel_lines
+from beachhead.terminal.describe import ending_lines, notes_lines, panel_lines
 from beachhead.terminal.session import Session
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -46,8 +45,8 @@ class PlainTable:
             "l": lambda _: self._switch_language(),
         }
 
-    def run(self) -> None:
-        """Play until the game is over or the player leaves."""
+    def run(self) -> Plan | None:
+        """Play until the game is over or the player leaves; what to play after it, if anything."""
         self._print(self.texts.say("plain-welcome"))
         promise = self.session.table.header.commitment
         if promise:
@@ -58,21 +57,22 @@ class PlainTable:
                 self._turn()
         except Leave:
             self._print(self._farewell())
-            return
+            return None
         finally:
             self.session.close()
         self._show_table()
-        over = self.session.over
-        assert over is not None
-        self._print(over_line(self.texts, over, self.session.table.people))
-        for line in side_lines(self.texts, self.session.table):
+        for line in ending_lines(self.texts, self.session):
             self._print(line)
-        if self.session.path:
-            self._print(
-                self.texts.say(
-                    "plain-kept", path=str(self.session.path), dice=self.session.table.header.dice
-                )
-            )
+        return self._play_on()
+
+    def _play_on(self) -> Plan | None:
+        """What follows the game that has ended, if something does and is wanted."""
+        name = next_game_name(self.texts, self.session.table)
+        try:
+            wanted = bool(name) and self._yes(self.texts.say("plain-next", name=name))
+        except Leave:
+            return None
+        return self.session.plan(following=True) if wanted else None
 
     def _farewell(self) -> str:
         if self.session.path is None or not self.session.path.exists():
@@ -254,8 +254,10 @@ class PlainTable:
     def _all_agree(self, do: str, seats: tuple[int, ...]) -> bool:
         if not seats:
             return True
-        answer = self._read(self.texts.say(f"{do}-agree", count=len(seats)))
-        return answer.lower() in self.texts.say("words-for-yes").split()
+        return self._yes(self.texts.say(f"{do}-agree", count=len(seats)))
+
+    def _yes(self, question: str) -> bool:
+        return self._read(question).lower() in self.texts.say("words-for-yes").split()
 
     def _switch_language(self) -> None:
         language = next_language(self.texts.language)

@@ -13,7 +13,7 @@ from beachhead.locale import next_language
 from beachhead.playing.telling import fact_line, over_line
 from beachhead.terminal.replaying import Replay
 from beachhead.terminal.sheets import RuleSheet
-from beachhead.terminal.table_screen import NARROW
+from beachhead.terminal.table_frame import LOW, NARROW
 from beachhead.terminal.widgets import SceneView, scroll_page
 
 
@@ -59,6 +59,7 @@ class ReplayScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < NARROW, "narrow")
+        self.set_class(event.size.height < LOW, "low")
 
     async def action_go(self, steps: int) -> None:
         self.replay.go(self.replay.at + steps)
@@ -79,7 +80,7 @@ class ReplayScreen(Screen[None]):
     async def _refresh(self) -> None:
         replay, texts = self.replay, self.replay.texts
         self.query_one("#keys", Static).update(texts.say("replay-keys"))
-        await self.query_one(SceneView).show(texts, replay.scene)
+        await self.query_one(SceneView).show(texts, replay.scene.panels)
         log = self.query_one("#log", RichLog)
         log.clear()
         for step in replay.table.line[: replay.at]:

@@ -101,6 +101,13 @@ class Session:
         self.close()
         self._keep = False
 
+    def plan(self, following: bool = False) -> Plan:
+        """The same once more, or the game that follows this one."""
+        header = self.table.header
+        changed = self.game.next_game(self.table.state) if following else {}
+        options = {**header.options, **changed}
+        return Plan(self.game, header.seats, options, self.typed, self._advice.wanted)
+
     def close(self) -> None:
         """Leave the table; everything is on disk already."""
         if self._file is not None:
@@ -138,8 +145,13 @@ class Session:
 
     def news(self) -> list[Fact]:
         """What has happened since this was last asked, even if something failed after it."""
-        steps = self.table.line[self._told :]
+        news = self.told(self._told)
         self._told = len(self.table.line)
+        return news
+
+    def told(self, after: int = 0) -> list[Fact]:
+        """What has happened after a step, as far as whoever looks may know."""
+        steps = self.table.line[after:]
         return [fact for step in steps for fact in facts_for(step.facts, self.viewer)]
 
     def tell_all_again(self) -> None:

@@ -68,3 +68,22 @@ class QuestionSheet(Sheet):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option.id or "")
+
+
+class HistorySheet(Sheet):
+    """Everything that happened, the last of it in sight."""
+
+    BINDINGS = [("h", "close", ""), ("enter", "close", "")]
+
+    def __init__(self, texts: Texts, lines: list[str]) -> None:
+        super().__init__()
+        self.texts = texts
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="sheet"):
+            yield Static("\n".join(self.lines), markup=False)
+            yield Static(self.texts.say("help-close"), classes="help")
+
+    def on_mount(self) -> None:
+        self.query_one("#sheet").scroll_end(animate=False)

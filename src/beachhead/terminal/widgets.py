@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message as Signal
 from textual.widget import Widget
 from textual.widgets import Static
 
 from beachhead.drawing import board_lines, seat_sign
 from beachhead.kernel.kinds import COLOURS
-from beachhead.kernel.scene import Board, CardRow, DiceRow, Notes, Panel, Scene, ScoreSheet, Track
+from beachhead.kernel.scene import (
+    NOBODY,
+    Board,
+    CardRow,
+    DiceRow,
+    Notes,
+    Panel,
+    ScoreSheet,
+    Track,
+)
 from beachhead.locale import Texts
 from beachhead.playing.prompts import DicePick
 from beachhead.terminal.describe import card_heading
@@ -25,6 +36,10 @@ MADE_SIGN = "◆"
 PICKED_SIGNS = {"reroll": "↻", "play-reroll": "↻"}
 PICKED_SIGN = "●"
 """For dice that are picked, but not to be thrown again."""
+BESIDE = 8
+"""How many dice there is room for side by side."""
+BEHIND = 6
+"""Of how many lines of the map, behind where one is, one keeps sight."""
 
 
 def scroll_page(part: Widget, pages: int) -> None:
@@ -77,23 +92,22 @@ class DieFace(Static):
 
 
 class DiceLine(Widget):
-    """A row of dice under its title."""
+    """A row of dice under its title, or (compact) beside it."""
 
     def __init__(self, texts: Texts, row: DiceRow, pick: DicePick | None, compact: bool) -> None:
-        super().__init__(classes="dice-line")
+        super().__init__(classes="dice-line compact" if compact else "dice-line")
         self.compact = compact
         self.texts = texts
         self.row = row
         self.pick = pick
 
     def compose(self) -> ComposeResult:
-        yield Static(self.texts.message(self.row.title), classes="title")
-        with Horizontal(classes="dice compact" if self.compact else "dice"):
-            for index, die in enumerate(self.row.dice):
-                movable = self.pick is not None and die in self.pick.movable
-                mark, number = self._mark(index), index if movable else None
-                yield DieFace(self.texts, die, mark, number, self.compact)
-            if not self.row.dice:
+        yield Static(self.texts.message(self.row.title), classes="title", markup=False)
+        faces = self._faces()
+        with Vertical(classes="rows"):
+            for first in range(0, len(faces), BESIDE):
+                yield Horizontal(*faces[first : first + BESIDE], classes="dice")
+            if not faces:
                 yield Static(self.texts.say("none-yet"), classes="faint")
         for made in self.row.sets:
             yield Static(f"{MADE_SIGN} {self.texts.message(made.title)}", markup=False)
@@ -105,37 +119,48 @@ class DiceLine(Widget):
         signs += LOCKED_SIGN if place in row.locked else ""
         return signs + (MADE_SIGN if any(place in made.places for made in row.sets) else "")
 
+    def _faces(self) -> list[DieFace]:
+        movable = self.pick.movable if self.pick else ()
+        return [
+            DieFace(
+                self.texts, die, self._mark(place), place if die in movable else None, self.compact
+            )
+            for place, die in enumerate(self.row.dice)
+        ]
+
 
 class SceneView(VerticalScroll):
     """The whole table, drawn anew after each event."""
 
     can_focus = False
+    _sought: tuple[int | None, ...] = ()
+    """The seat to keep in sight, if any is."""
 
-    async def show(
-        self, texts: Texts, scene: Scene, pick: DicePick | None = None, seat: int | None = None
-    ) -> None:
-        """Draw a scene; `pick`: the dice of that seat can be picked, and are in sight."""
-        widgets = [self._panel(texts, panel, pick, seat) for panel in scene.panels]
+    async def show(self, texts: Texts, panels: Sequence[Panel]) -> None:
+        """Draw these panels."""
+        widgets = [self._panel(texts, panel) for panel in panels]
         await self.remove_children()
         await self.mount_all(widgets)
-        for line in widgets:
-            if isinstance(line, DiceLine) and seat is not None and line.row.seat == seat:
-                self.call_after_refresh(line.scroll_visible, animate=False)
 
-    def show_on_board(self, seat: int) -> None:
-        """Scroll to where a seat stands on the map."""
-        self.call_after_refresh(self._scroll_to_seat, seat)
+    def look_at(self, seat: int | None) -> None:
+        """Keep in sight where a seat is on the map, if there is one."""
+        self._sought = (seat,)
+        self.call_after_refresh(self.find_sought)
 
-    def _scroll_to_seat(self, seat: int) -> None:
-        for panel in self.query(BoardPanel):
-            at = panel.virtual_region.y + panel.line_of(seat)
-            self.scroll_to(y=at - self.size.height // 2, animate=False)
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.find_sought)
 
-    def _panel(self, texts: Texts, panel: Panel, pick: DicePick | None, seat: int | None) -> Widget:
+    def find_sought(self) -> None:
+        """Scroll to it: what lies ahead matters more than what lies behind."""
+        for panel in self.query(BoardPanel) if self._sought else ():
+            at = panel.virtual_region.y + panel.line_of(*self._sought)
+            below = min(self.size.height // 2, BEHIND)
+            self.scroll_to(y=at + below - self.size.height, animate=False)
+
+    def _panel(self, texts: Texts, panel: Panel) -> Widget:
         match panel:
             case DiceRow():
-                mine = pick if panel.seat is not None and panel.seat == seat else None
-                return DiceLine(texts, panel, mine, self.screen.has_class("narrow"))
+                return DiceLine(texts, panel, None, self.screen.has_class("low"))
             case CardRow():
                 return Static(_cards(texts, panel), classes="panel")
             case Track():
@@ -158,17 +183,19 @@ class BoardPanel(Static):
         self.texts = texts
         self.board = board
 
-    def line_of(self, seat: int) -> int:
-        """How far down a seat's token is drawn; 0 if the map is told in words."""
+    def on_resize(self) -> None:
+        """It has its place now, or another one."""
+        if isinstance(self.parent, SceneView):
+            self.parent.find_sought()
+
+    def line_of(self, seat: int | None) -> int:
+        """How far down a seat is drawn, or else who is foremost; 0 if the map is in words."""
         lines = board_lines(self.texts, self.board, self.size.width)
-        return next(
-            (
-                n
-                for n, line in enumerate(lines)
-                if seat_sign(seat) in line or seat_sign(seat, afloat=True) in line
-            ),
-            0,
-        )
+        here = {one for cell in self.board.cells for one in cell.seats if one != NOBODY}
+        wanted = here if seat not in here else {seat}
+        signs = [seat_sign(one, afloat) for one in wanted for afloat in (False, True)]
+        found = (n for n, line in enumerate(lines) if any(sign in line for sign in signs))
+        return next(found, 0)
 
 
 class BoardDrawing:

@@ -5,7 +5,7 @@ cli-play = Play at the terminal table. A game’s settings go behind it: --beach
 cli-replay = Step through a record, forward and back.
 cli-verify = Check that a finished record’s dice were the ones committed to.
 cli-cards = List every card, RWB table and sector with the text of its effect.
-cli-rules = Show one rule in our own words, or list all of them.
+cli-rules = Show one rule in our own words, look for words in all of them, or list them.
 cli-games = List the games with their seats, settings and rules.
 cli-odds = The exact chances to match Axis dice.
 cli-simulate = Let bots play many games. A game’s settings go behind it: --beach omaha.
@@ -24,8 +24,10 @@ cli-arg-resume = Go on with this record.
 cli-arg-pack = A folder with cards and sectors of your own.
 cli-arg-lang = en or fr.
 cli-arg-file = The record.
-cli-arg-rule = A rule id, such as E-6.
+cli-arg-rule = A rule id, such as E-6, or words to look for.
 cli-arg-json = Print JSON.
+cli-arg-kind = Only of this kind, such as specialist or item.
+cli-arg-find = Only cards with these words; a slip of the finger is forgiven.
 cli-arg-source = Only cards from: book, public, or ours.
 cli-arg-games = How many games.
 cli-arg-seed = The same seed gives the same result.
@@ -41,6 +43,7 @@ evenings-line = { $name } ({ $game } --evening { $id }), { $range ->
     }
    *[more] { $low } to { $high } players
 }
+cards-count = ({ $count })
 cards-line = { $name } ({ $id }; { $source })
 sector-title = { $beach }, { $sector } ({ $level })
 odds-title = Chance to match all Axis dice, two re-rolls, no cards
@@ -63,6 +66,15 @@ simulated-seat = {"  "}Seat { $seat } ({ $bot }): { $wins ->
    *[other] { $wins } wins
 }, mean score { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 simulated-pace = { $events } events in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } a second
+simulating = Games
+plot-wins = Games won (▒: the 95 % interval)
+plot-side = { $count ->
+    [one] Seat { $seats }
+   *[other] Seats { $seats }
+}
+plot-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+plot-scores = Scores
+plot-lengths = Length of the games, in events
 # Used below.
 rolls = { $rolls ->
     [one] 1 roll

@@ -105,6 +105,7 @@ plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE.
     [typed] { "" }
    *[fair] Check its dice with: beachhead verify FILE.
 }
+plain-next = Play on: { $name }? (y/n){" "}
 plain-left = Saved in { $path }. Go on with: beachhead play --resume FILE.
 plain-left-unsaved = This game was not saved.
 plain-unsaved-prompt = Enter to try again, w to play on without saving, q to quit. >{" "}
@@ -137,15 +138,17 @@ key-bar = ↑↓ Enter choose · { $keys ->
     [dice] 1-9 pick dice
     [long] number, then Enter
    *[menu] 1-9 quick
-} · ? rule · u undo · r redo · l français · q save and quit
+} · h log · ? rule · u undo · r redo · l français · q save and quit
 help-keys =
-    {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice; in a menu of more than nine lines, Enter after them. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `l`: French. `q`: save and quit. Page Up and Page Down: scroll the table. Shift with Up and Down: scroll the log. Where dice are typed in, a letter alone and Enter does the same.
+    {"**Keys.**"} Up and Down, then Enter: choose. Numbers: choose at once, or pick dice; in a menu of more than nine lines, Enter after them. Tab and Space: pick dice one by one. `a`: pick all dice. `0`: keep all dice. Escape: one menu back. `u`: take back. `r`: put back. `h`: everything that happened. `l`: French. `q`: save and quit. Page Up and Page Down: scroll the table. Shift with Up and Down: scroll the log. Where dice are typed in, a letter alone and Enter does the same.
 
     {"**Symbols.**"} ☠ skull · ★ star · ♟ soldier · ♟♟ two-soldiers, one symbol of its own · ♥ courage · ⚒ tool. Letters: R red, W white, B blue, G grey (Axis), K black (Kommandant), Y gold, D ordinary.
 
     {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ or ● picked. The sign behind a card’s name is the RWB that brings it.
 help-close = Escape closes this.
-over-again = Back to the games
+over-next = Play on: { $name }
+over-again = Once more, with the same settings
+over-home = Back to the games
 over-leave = Quit
 
 home-banner =
@@ -205,8 +208,8 @@ typed-plain = An ordinary die is typed as its number.
 not-undone = Nothing was taken back.
 not-redone = Nothing was put back.
 ask-further = { $chosen } (Escape: back)
-key-bar-short = ? rule, keys · u undo · r redo · l français · q save, quit
-key-bar-over = ? rule, keys · Page Up/Down scroll · l français · q quit
+key-bar-short = ? rule, keys · h log · u undo · r redo · l français · q save, quit
+key-bar-over = ? rule, keys · Page Up/Down scroll · h log · l français · q quit
 flag-yes = yes
 flag-no = no
 words-for-yes = y yes

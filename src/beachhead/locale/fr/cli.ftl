@@ -5,7 +5,7 @@ cli-play = Jouer à la table du terminal. Les réglages du jeu suivent : --beac
 cli-replay = Revoir une partie pas à pas, en avant et en arrière.
 cli-verify = Vérifier que les dés d’une partie finie sont bien ceux promis avant elle.
 cli-cards = Lister toutes les cartes, les tables de BBR et les secteurs avec le texte de leur effet.
-cli-rules = Montrer une règle avec nos mots, ou la liste de toutes.
+cli-rules = Montrer une règle avec nos mots, chercher des mots dans toutes, ou en donner la liste.
 cli-games = Lister les jeux avec leurs places, leurs réglages et leurs règles.
 cli-odds = Les chances exactes de contrer les dés de l’Axe.
 cli-simulate = Faire jouer beaucoup de parties par des robots. Les réglages du jeu suivent : --beach omaha.
@@ -24,8 +24,10 @@ cli-arg-resume = Reprendre cette partie.
 cli-arg-pack = Un dossier avec vos propres cartes et secteurs.
 cli-arg-lang = en ou fr.
 cli-arg-file = La partie enregistrée.
-cli-arg-rule = Le numéro d’une règle, par exemple E-6.
+cli-arg-rule = Le numéro d’une règle, par exemple E-6, ou des mots à chercher.
 cli-arg-json = Écrire du JSON.
+cli-arg-kind = Seulement les cartes de ce genre, par exemple specialist ou item.
+cli-arg-find = Seulement les cartes où figurent ces mots ; une faute de frappe est pardonnée.
 cli-arg-source = Seulement les cartes de : book (livre), public, ou ours (maison).
 cli-arg-games = Le nombre de parties.
 cli-arg-seed = La même graine donne le même résultat.
@@ -41,6 +43,7 @@ evenings-line = { $name } ({ $game } --evening { $id }), { $range ->
 }
 games-line = { $game } ({ $id }), de { $low } à { $high } joueurs
 games-option = {"  "}--{ $name } ({ $values } ; par défaut { $default }) { $label } [{ $rule }]
+cards-count = ({ $count })
 cards-line = { $name } ({ $id } ; { $source })
 sector-title = { $beach }, { $sector } ({ $level })
 odds-title = Chance de contrer tous les dés de l’Axe, deux relances, sans carte
@@ -63,6 +66,15 @@ simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins ->
    *[other] { $wins } victoires
 }, score moyen { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 % : { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 simulated-pace = { $events } événements en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } par seconde
+simulating = Parties
+plot-wins = Parties gagnées (▒ : intervalle à 95 %)
+plot-side = { $count ->
+    [one] Place { $seats }
+   *[other] Places { $seats }
+}
+plot-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+plot-scores = Scores
+plot-lengths = Longueur des parties, en événements
 # Sert ci-dessous.
 rolls = { $rolls ->
     [one] { $rolls } jet

@@ -105,6 +105,7 @@ plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FI
     [typed] { "" }
    *[fair] Pour vérifier ses dés : beachhead verify FICHIER.
 }
+plain-next = Continuer : { $name } ? (o/n){" "}
 plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
 plain-left-unsaved = Cette partie n’a pas été enregistrée.
 plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
@@ -137,15 +138,17 @@ key-bar = ↑↓ Entrée choisir · { $keys ->
     [dice] 1-9 désigner des dés
     [long] numéro, puis Entrée
    *[menu] 1-9 direct
-} · ? règle · u annuler · r rétablir · l English · q quitter
+} · h journal · ? règle · u annuler · r rétablir · l English · q quitter
 help-keys =
-    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés ; dans un menu de plus de neuf lignes, Entrée ensuite. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l’on saisit des dés, une lettre seule puis Entrée fait de même.
+    {"**Touches.**"} Haut et Bas, puis Entrée : choisir. Chiffres : choisir aussitôt, ou désigner des dés ; dans un menu de plus de neuf lignes, Entrée ensuite. Tab et Espace : désigner les dés un à un. `a` : tous les dés. `0` : garder tous les dés. Échap : menu précédent. `u` : annuler. `r` : rétablir. `h` : tout ce qui s’est passé. `l` : anglais. `q` : enregistrer et quitter. Page haut et Page bas : faire défiler la table. Maj avec Haut et Bas : faire défiler le journal. Là où l’on saisit des dés, une lettre seule puis Entrée fait de même.
 
     {"**Symboles.**"} ☠ crâne · ★ étoile · ♟ soldat · ♟♟ deux-soldats, un symbole à part entière · ♥ courage · ⚒ outil. Lettres : R rouge, W blanc, B bleu, G gris (Axe), K noir (Kommandant), Y doré, D ordinaire.
 
     {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ ou ● choisi. Le signe derrière le nom d’une carte est le BBR qui l’apporte.
 help-close = Échap ferme cette page.
-over-again = Retour aux jeux
+over-next = Continuer : { $name }
+over-again = Encore une fois, avec les mêmes réglages
+over-home = Retour aux jeux
 over-leave = Quitter
 
 home-banner =
@@ -205,8 +208,8 @@ typed-plain = Un dé ordinaire se tape par son chiffre.
 not-undone = Rien n’a été annulé.
 not-redone = Rien n’a été rétabli.
 ask-further = { $chosen } (Échap : retour)
-key-bar-short = ? règle, touches · u annuler · r rétablir · l English · q quitter
-key-bar-over = ? règle, touches · PgPréc/PgSuiv défiler · l English · q quitter
+key-bar-short = ? règle, touches · h journal · u annuler · r rétablir · l English · q quitter
+key-bar-over = ? règle, touches · PgPréc/PgSuiv défiler · h journal · l English · q quitter
 flag-yes = oui
 flag-no = non
 words-for-yes = o oui y
