@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any, get_args, get_type_hints
 
 from beachhead.games.normandy import NormandyGame
+from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.shapes import Tag, UnitCard
-from beachhead.games.normandy.kinds import RESOURCES, Hindrance, When
+from beachhead.games.normandy.kinds import RESOURCES, Hindrance, What, When, Window
 from beachhead.games.normandy.map.sheet import Sector, SectorAbility
 from beachhead.games.normandy.modules.conditions.cards import Condition
 from beachhead.games.normandy.modules.missions.cards import WAYS
@@ -46,6 +47,9 @@ TEMPLATES = {
         for what in ("needs", "free", "stay", "units")
     },
     "detail-bunker-{self.now.bunker}": [f"detail-bunker-{bunker}" for bunker in _BUNKERS],
+    "market-none-{what}": [f"market-none-{what}" for what in get_args(What)],
+    "market-enough-{what}": [f"market-enough-{what}" for what in get_args(What)],
+    "kinds-{kind}": [],
     "hindrance-{name}": [f"hindrance-{name}" for name in get_args(Hindrance)],
     "if-{name}": ["if-soldiers", "if-row"],
     "if-{name}-{('yes' if value else 'no')}": [
@@ -104,6 +108,9 @@ def needed_ids() -> Iterator[str]:
         how = ("-spent", "-kept") if when in ("use", "instead") else ("",)
         yield from (f"card-{when}{ending}" for ending in how)
     yield from (f"resource-{name}" for name in RESOURCES)
+    yield from (f"used-at-{window}" for window in get_args(Window))
+    bought = (a.Rally, a.Find, a.Take, a.TakeVehicle)
+    yield from (f"doing-normandy-{tag(action)}" for action in bought)
     yield from (f"rwb-{symbol}" for symbol in SYMBOLS)
     yield from ("place", "place-short", "list-comma", "list-and", "choose-or")
     yield from ("card-normandy-useless", "card-mission")

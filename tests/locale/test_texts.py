@@ -27,6 +27,7 @@ from beachhead.games.moves import SitOut
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Heading, Over
+from beachhead.kernel.emblems import Timing
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS, Field, fields, is_numbered
@@ -64,6 +65,7 @@ SAME_IN_BOTH = {
     "kinds-mission": "the same word in both languages",
     "kind-condition": "the same word in both languages",
     "kinds-condition": "the same word in both languages",
+    "variety-unique": "the same word in both languages",
     **{
         f"choice-express-beach-{beach}": "the proper name of a beach"
         for beach in ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")
@@ -120,7 +122,10 @@ def needed_ids() -> Iterator[str]:
         yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
         yield from (own("sector", sector) for sector in SECTORS)
         yield from (f"kind-{kind}" for kind, _ in game.content.entries())
-        yield from (f"kinds-{kind}" for kind, _ in game.content.cards())
+        for kind, card in game.content.cards():
+            yield f"kinds-{kind}"
+            yield from (f"variety-{card.variety()}",) if card.variety() else ()
+        yield from (own("timing", timing) for timing in get_args(Timing))
         for spec in game.specs():
             for label in (spec.name, spec.label):
                 yield from (f"option-{id}-{label}", f"option-{id}-{label}-help")

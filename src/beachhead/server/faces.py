@@ -44,7 +44,7 @@ def _face(language: str, game: AnyGame | None, id: str) -> p.CardFace:
         price=card.price(),
         price_words=texts.listed(card.price_said()),
         timing=card.timing(),
-        timing_words=texts.say(f"timing-{card.timing()}"),
+        timing_words=texts.say(texts.own("timing", card.timing())),
         used_at=", ".join(moments),
         tags=tuple((tag, texts.say(f"tag-{tag}")) for tag in card.icons()),
         text=texts.card_text(id),

@@ -111,6 +111,7 @@ brought-by = { $symbol ->
 timing-always = Always
 timing-turn = Every turn
 timing-use = Once a turn
+timing-express-use = In every sector
 timing-once = Once
 timing-enter = On entering
 timing-rwb = With an RWB

@@ -111,6 +111,7 @@ brought-by = { $symbol ->
 timing-always = Toujours
 timing-turn = Chaque tour
 timing-use = Une fois par tour
+timing-express-use = À chaque secteur
 timing-once = Une fois
 timing-enter = En entrant
 timing-rwb = Avec un BBR

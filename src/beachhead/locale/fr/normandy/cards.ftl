@@ -94,7 +94,7 @@ variety-special = Spécial
 
 # Les moments où s’utilise une carte.
 used-at-muster = avant de lancer les dés
-used-at-roll = pendant les lancers
+used-at-roll = pendant les jets
 used-at-tally = au compte final
 used-at-rally = Rallier et trouver
 used-at-trade = Échanges
