@@ -73,7 +73,13 @@ def block(texts: Texts, cell: Cell, width: float, crowd: int) -> Block:
     columns = range(crowd, 0, -1) if crowd else ()
     beside = (_filled(texts, cell, room, room - _wide(n) - GAP, crowd) for n in columns)
     fitting = [below, *(found for found in beside if _fits(found, room))]
-    return min(fitting, key=lambda found: found.height)
+    return min(fitting, key=_cost)
+
+
+def _cost(found: Block) -> float:
+    """How tall a cell gets; a sign that has to be broken is as bad as half a line more."""
+    broken = sum(bool(place.chunks[-1].top) for place in found.signs if place.chunks)
+    return found.height + broken * SIGN_LINE / 2
 
 
 def _wide(pieces: int) -> float:

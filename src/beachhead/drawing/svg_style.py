@@ -119,7 +119,7 @@ RULES = f"""
 .board .grain {{ stroke: var(--ink); stroke-opacity: .16; stroke-width: 2; stroke-linecap: round; }}
 .board .seat path, .board .seat rect {{ stroke: #ffffff; stroke-width: 1.4;
   stroke-linejoin: round; }}
-.board .mine .seat path, .board .mine .seat rect {{ stroke: #ffd65c; stroke-width: 2; }}
+.board .own .seat path, .board .own .seat rect {{ stroke: #ffd65c; stroke-width: 2; }}
 .board .seat .waves {{ fill: none; stroke: var(--foam); stroke-width: 2.4; stroke-linecap: round; }}
 .board .seat text, .board .strength {{ fill: #ffffff; font-weight: 700; }}
 .board .strength {{ font-size: 12.5px; text-anchor: middle; }}
