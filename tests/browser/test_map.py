@@ -29,7 +29,8 @@ SETUPS: dict[str, dict[str, Any]] = {
 SMALLEST = 11
 """Pixels of the screen."""
 LETTERS = """() => [...document.querySelectorAll(".map svg text")].map((text) => {
-  const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(text.getScreenCTM().a, text.getScreenCTM().b);
+  const { a, b } = text.getScreenCTM();
+  const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
   return [text.textContent, Math.round(size * 100) / 100];
 })"""
 PIECES = """() => [...document.querySelectorAll(".map svg > g[transform]")].map((piece) => {
