@@ -100,7 +100,7 @@ async def test_who_has_looked_elsewhere_is_brought_back_by_the_next_question(
             await person.sit_down()
             await person.press(FREE)
             await person.press(FREE)
-            await person.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            await person.page.evaluate("scrollTo(0, 0)")
             assert await covered(person) != []
             await person.press(DO)
             await until(lambda: person.told["asks"][0]["ask"] == "reroll")
