@@ -73,7 +73,7 @@ plot-side = { $count ->
    *[other] Seats { $seats }
 }
 plot-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-plot-scores = Scores
+plot-scores = Scores, and how often they were reached
 plot-lengths = Length of the games, in events
 # Used below.
 rolls = { $rolls ->

@@ -73,7 +73,7 @@ plot-side = { $count ->
    *[other] Places { $seats }
 }
 plot-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-plot-scores = Scores
+plot-scores = Scores, et combien de fois ils ont été atteints
 plot-lengths = Longueur des parties, en événements
 # Sert ci-dessous.
 rolls = { $rolls ->
