@@ -5,10 +5,11 @@ import type { LogLine } from "../wire";
 export const FILTERS = ["all", "important", "mine"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** A line, and which one of the whole log it is. */
+/** A line, which one of the whole log it is, and how many shown ones are newer. */
 export interface Entry {
   line: LogLine;
   place: number;
+  newer: number;
 }
 
 export interface Phase {
@@ -38,7 +39,7 @@ export function byTurn(
   log: readonly LogLine[],
   want: (line: LogLine) => boolean,
   most: number,
-): { turns: Turn[]; more: boolean } {
+): { turns: Turn[]; shown: number; more: boolean } {
   const turns: Turn[] = [];
   let phases: Phase[] = [];
   let entries: Entry[] = [];
@@ -59,8 +60,7 @@ export function byTurn(
     const line = log[place]!;
     if (!line.opens && want(line)) {
       if (shown < most) {
-        entries.push({ line, place });
-        shown++;
+        entries.push({ line, place, newer: shown++ });
       } else more = true;
     }
     if (line.phase) closePhase(line.phase, place);
@@ -70,5 +70,5 @@ export function byTurn(
     }
   }
   closeTurn("", 0);
-  return { turns, more };
+  return { turns, shown, more };
 }
