@@ -131,6 +131,7 @@ export interface DicePrompt {
   all: boolean;
   none?: string;
   none_label?: string;
+  none_warning?: string;
 }
 
 /** One die: in notation (`Rk`), what to draw, and in words. */
@@ -264,6 +265,7 @@ export interface MenuEntry {
   place?: string;
   card?: string;
   dice?: (DieShown)[];
+  warning?: string;
 }
 
 /** Choose one. */

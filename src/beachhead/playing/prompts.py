@@ -29,11 +29,18 @@ class Entry(Struct, frozen=True):
     """What there is to know of it, and what its card says."""
     dice: tuple[int, ...] = ()
     """The dice that it is about, to be drawn."""
+    warning: str = ""
+    """What it would lose or throw away."""
 
     @property
     def label(self) -> str:
         """The whole line."""
-        return f"{self.short} · {self.about}" if self.about else self.short
+        return " · ".join(filter(None, (warned(self.short, self.warning), self.about)))
+
+
+def warned(label: str, warning: str) -> str:
+    """A label with what it warns of, where there are only letters to say it with."""
+    return f"{label} ⚠ {warning}" if warning else label
 
 
 class Menu(Struct, frozen=True):
@@ -48,6 +55,8 @@ class DicePick(Struct, frozen=True):
     by_dice: dict[tuple[int, ...], Action]
     none: Action | None
     """An action without any dice, or anything else, to say."""
+    none_warning: str = ""
+    """What that would lose or throw away."""
 
     @property
     def do(self) -> str:
@@ -90,7 +99,7 @@ UNKNOWN = Known("")
 
 def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTHING) -> Prompt:
     """The next step of choosing among these actions."""
-    pick = _dice_pick(options)
+    pick = _dice_pick(options, known)
     if pick is not None:
         return pick
     groups: dict[object, list[Action]] = {}
@@ -101,7 +110,7 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTH
     return Menu(_by_first_difference(texts, options, known))
 
 
-def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
+def _dice_pick(options: tuple[Action, ...], known: AllKnown) -> DicePick | None:
     """Options that differ only in a set of dice, besides one that has nothing to say."""
     with_dice = [option for option in options if _has_dice(type(option))]
     without = [option for option in options if not _has_dice(type(option))]
@@ -114,7 +123,7 @@ def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     ):
         return None
     by_dice = {option.dice: option for option in with_dice}  # type: ignore[attr-defined]
-    return DicePick(by_dice, without[0] if without else None)
+    return DicePick(by_dice, without[0] if without else None, _warning(without, known))
 
 
 @cache
@@ -139,7 +148,7 @@ def _entry(texts: Texts, group: list[Action], known: AllKnown) -> Entry:
         short = texts.say(texts.own("menu", tag(type(first))), card=texts.value("card", card))
     text = texts.card_text(card) if card else ""
     dice = _dice_in(first) if len(group) == 1 else ()
-    return Entry(short, tuple(group), _about(group, known, text), dice)
+    return Entry(short, tuple(group), _about(group, known, text), dice, _warning(group, known))
 
 
 def _dice_in(option: Action) -> tuple[int, ...]:
@@ -160,6 +169,12 @@ def _about(group: list[Action], known: AllKnown, text: str = "") -> str:
     return " ".join(filter(None, (about.text, "" if about.instead else text)))
 
 
+def _warning(group: list[Action], known: AllKnown) -> str:
+    """What an entry would lose or throw away, if that is so however one goes on from it."""
+    found = {known.get(option, UNKNOWN).warning for option in group}
+    return found.pop() if len(found) == 1 else ""
+
+
 def _by_first_difference(
     texts: Texts, options: tuple[Action, ...], known: AllKnown
 ) -> tuple[Entry, ...]:
@@ -175,6 +190,7 @@ def _by_first_difference(
                     tuple(group),
                     _about(group, known),
                     _dice_of(field, value),
+                    _warning(group, known),
                 )
                 for value, group in zip(values, groups, strict=True)
             )

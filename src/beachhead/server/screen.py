@@ -134,6 +134,7 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prom
             all=step.takes_all,
             none=write_action(step.none) if step.none else "",
             none_label=texts.action(step.none) if step.none else "",
+            none_warning=step.none_warning,
         )
     return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
 
@@ -148,6 +149,7 @@ def _entry(texts: Texts, entry: Entry, known: AllKnown) -> p.MenuEntry:
         place=(named_place(first) or "") if alone else "",
         card=getattr(first, "card", "") or "",
         dice=tuple(die_shown(texts, die) for die in entry.dice),
+        warning=entry.warning,
     )
 
 

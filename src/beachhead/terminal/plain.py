@@ -14,7 +14,7 @@ from beachhead.locale import next_language
 from beachhead.locale.rulebook import plain_lines, rule_text
 from beachhead.playing.numbers import side_lines
 from beachhead.playing.plans import table_texts
-from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for
+from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for, warned
 from beachhead.playing.telling import about, fact_line, over_line, seat_and_role, typed_help
 from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import notes_lines, panel_lines
@@ -187,7 +187,8 @@ class PlainTable:
             text = self.texts.value("die", die)
             self._print(self.texts.say(id, number=number, text=text, do=prompt.do))
         none = _flag(prompt.none)
-        self._print(self.texts.say("pick-dice", do=prompt.do, most=prompt.most, none=none))
+        text = self.texts.say("pick-dice", do=prompt.do, most=prompt.most, none=none)
+        self._print(warned(text, prompt.none_warning))
 
     def _pick(self, prompt: Prompt, answer: str, decision: Decision) -> tuple[Action, ...]:
         words = answer.replace(",", " ").split()

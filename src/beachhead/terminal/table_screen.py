@@ -18,7 +18,7 @@ from beachhead.kernel.notation import Undo
 from beachhead.locale import next_language
 from beachhead.playing.numbers import side_lines
 from beachhead.playing.plans import table_texts
-from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for
+from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for, warned
 from beachhead.playing.telling import (
     about,
     fact_line,
@@ -265,7 +265,7 @@ class TableScreen(Screen[None]):
         else:
             labels = [self._throw_label(prompt)]
             if prompt.none is not None:
-                labels.append(self.texts.action(prompt.none))
+                labels.append(warned(self.texts.action(prompt.none), prompt.none_warning))
         self._typed_number = 0
         choices.add_options(labels)
 
