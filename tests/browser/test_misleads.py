@@ -1,4 +1,4 @@
-"""Nothing on the page misleads: what a choice loses is on its button, and each is told their own."""
+"""Nothing on the page misleads: what a choice loses is on its button, each is told their own."""
 
 from __future__ import annotations
 

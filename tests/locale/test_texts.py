@@ -108,6 +108,8 @@ def needed_ids() -> Iterator[str]:
         own = Texts(LANGUAGES[0], game).own
         yield from (f"game-{id}", f"game-{id}-line")
         yield from (own("fact", tag(fact)) for fact in game.facts)
+        briefs = (own("brief", tag(fact)) for fact in game.facts)
+        yield from filter(Texts(LANGUAGES[0], game).has, briefs)
         yield from (own("action", tag(action)) for action in game.actions)
         yield from (own("ask", ask) for ask in catalogue.asks(id))
         yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
@@ -485,6 +487,7 @@ def test_every_fact_and_action_can_be_said(id: str, language: str, signs: bool) 
     texts = Texts(language, game, ("Ann",), signs)
     for fact in game.facts:
         for values in product(*(values_of(game, field) for field in fields(fact))):
+            texts.brief(fact(**dict(zip(fact.__struct_fields__, values, strict=True))))
             said = texts.fact(fact(**dict(zip(fact.__struct_fields__, values, strict=True))))
             assert re.fullmatch(r"[^\s{][^{]*[.!]", said), said
     for action in game.actions:

@@ -254,6 +254,9 @@ export interface LogLine {
   rule: string;
   decisive?: boolean;
   dice?: (DieShown)[];
+  seats?: (number)[];
+  brief?: string;
+  begins?: boolean;
 }
 
 /** One thing to choose: an action, or a question that comes next. */

@@ -143,12 +143,24 @@ def _heading(option: Action) -> tuple[str, str]:
 def _entry(texts: Texts, group: list[Action], known: AllKnown) -> Entry:
     first = group[0]
     card: str | None = getattr(first, "card", None)
-    short = texts.action(first)
-    if len(group) > 1:
-        short = texts.say(texts.own("menu", tag(type(first))), card=texts.value("card", card))
+    short = texts.action(first) if len(group) == 1 else _menu_title(texts, group)
     text = texts.card_text(card) if card else ""
     dice = _dice_in(first) if len(group) == 1 else ()
     return Entry(short, tuple(group), _about(group, known, text), dice, _warning(group, known))
+
+
+def _menu_title(texts: Texts, group: list[Action]) -> str:
+    """What several actions are about; `open` is the first thing that is not settled by then."""
+    first = group[0]
+    id = texts.own("menu", tag(type(first)))
+    if not first.said_whole:
+        return texts.say(id, card=texts.value("card", getattr(first, "card", None)))
+    parts = {
+        field: {getattr(option, field.name) for option in group} for field in fields(type(first))
+    }
+    still = next((field.name for field, values in parts.items() if len(values) > 1), "")
+    said = {field.name: texts.value(field.kind, getattr(first, field.name)) for field in parts}
+    return texts.say(id, open=still, **said)
 
 
 def _dice_in(option: Action) -> tuple[int, ...]:
@@ -199,9 +211,11 @@ def _by_first_difference(
 
 def _label(texts: Texts, field: Field, value: object, group: list[Action]) -> str:
     """What is chosen; the whole action where choosing it also settles what was not asked yet."""
-    parts = fields(type(group[0]))
-    if len(group) == 1 and (len(parts) == 1 or field != parts[-1]):
+    parts, whole = fields(type(group[0])), group[0].said_whole
+    if len(group) == 1 and (whole or len(parts) == 1 or field != parts[-1]):
         return texts.action(group[0])
+    if whole:
+        return _menu_title(texts, group)
     if field.words:
         return texts.say(f"{field.name}-{value}")
     return str(texts.value(field.kind, value))

@@ -79,7 +79,8 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _
             return p.DicePanel(title, dice, panel.seat)
         case k.CardRow():
             here = (card for card in panel.cards if card.status not in ("away", "gone"))
-            return p.CardPanel(title, tuple(_card(texts, card) for card in here), panel.seat)
+            cards = tuple(_card(texts, card, panel.seat) for card in here)
+            return p.CardPanel(title, cards, panel.seat)
         case k.Track():
             return p.TrackPanel(title, tuple(map(texts.message, panel.steps)), panel.at)
         case k.ScoreSheet():
@@ -106,14 +107,15 @@ def die_shown(texts: Texts, die: int, mark: k.Mark = "") -> p.DieShown:
     )
 
 
-def _card(texts: Texts, shown: k.CardShown) -> p.CardOnTable:
+def _card(texts: Texts, shown: k.CardShown, row: int | None) -> p.CardOnTable:
+    """A card, with whose it is: its own seat, or else that of the row that it lies in."""
     return p.CardOnTable(
         id=shown.card,
         title=texts.card_title(shown.card),
         text=texts.card_text(shown.card),
         note=texts.card_note(shown.card),
         status=shown.status,
-        seat=shown.seat,
+        seat=row if shown.seat is None else shown.seat,
         owner="" if shown.seat is None else texts.seat(shown.seat),
     )
 
@@ -197,6 +199,11 @@ def _told(language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fac
     return Texts(language, game, seats).fact(fact)
 
 
+@lru_cache(maxsize=4096)
+def _brief(language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fact) -> str:
+    return Texts(language, game, seats).brief(fact)
+
+
 def log_lines(
     texts: Texts, line: list[Step], after: int, viewer: int | None
 ) -> tuple[p.LogLine, ...]:
@@ -208,6 +215,9 @@ def log_lines(
             fact.cites(),
             fact.decisive,
             tuple(die_shown(texts, die) for die in fact.thrown()),
+            fact.concerns(),
+            _brief(texts.language, texts.game, texts.seats, fact),
+            fact.begins,
         )
         for at, step in enumerate(line[after:], start=after + 1)
         for fact in facts_for(step.facts, viewer)

@@ -29,6 +29,7 @@ class Recruited(Fact, frozen=True):
 
 class SectorEntered(Fact, frozen=True):
     rule = "E-1"
+    begins = True
     beach: BeachId
     sector: Sector
     under: str

@@ -33,6 +33,12 @@ class LogLine(Wire, frozen=True):
     decisive: bool = False
     dice: tuple[DieShown, ...] = ()
     """Dice that were thrown for it and lie nowhere else."""
+    seats: tuple[int, ...] = ()
+    """Whom it concerns: they are told of it as soon as it happens."""
+    brief: str = ""
+    """What one of them alone at a screen is told, in fewer words and with its cause."""
+    begins: bool = False
+    """Whether a turn begins with it."""
 
 
 class Undoing(Wire, frozen=True):
