@@ -170,6 +170,7 @@ export interface Ending {
   scores: (number)[];
   seed?: string;
   next?: NextGame | null;
+  reopened?: boolean;
 }
 
 /** Real dice were rolled, or a card was drawn. */

@@ -183,6 +183,7 @@ def ending(texts: Texts, table: Table, seats: frozenset[int], seed: str) -> p.En
         scores=over.scores if over.result == "ranked" else (),
         seed=seed,
         next=_next_game(texts, dict(table.game.next_game(table.state))),
+        reopened=table.reopened > 0,
     )
 
 

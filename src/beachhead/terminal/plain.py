@@ -54,13 +54,27 @@ class PlainTable:
             self._print(self.texts.say("plain-commitment", hash=promise))
         try:
             self._try(self.session.advance)
-            while self.session.over is None:
-                self._turn()
+            playing = True
+            while playing:
+                while self.session.over is None:
+                    self._turn()
+                self._tell_end()
+                playing = self._takes_back()
         except Leave:
-            self._print(self._farewell())
-            return
+            if self.session.over is None:
+                self._print(self._farewell())
         finally:
             self.session.close()
+
+    def _takes_back(self) -> bool:
+        """Who plays alone may take the last step back, even after the end."""
+        if self.session.table.alone is None:
+            return False
+        if self._read(self.texts.say("plain-over-prompt")).lower() == "u":
+            self._undo()
+        return self.session.over is None
+
+    def _tell_end(self) -> None:
         self._show_table()
         over = self.session.over
         assert over is not None

@@ -230,6 +230,8 @@ class TableScreen(Screen[None]):
             numbers = side_lines(self.texts, self.session.table)
             self._question("\n".join([told, *numbers]) + kept)
             choices.add_options([self.texts.say("over-again"), self.texts.say("over-leave")])
+            if self.session.table.alone is not None:
+                choices.add_option(self.texts.say("over-take-back"))
         elif roll is not None:
             self._ask_roll(roll, typed)
             return
@@ -362,8 +364,10 @@ class TableScreen(Screen[None]):
         if self.session.over is not None:
             if event.option_index == 0:
                 self.app.go_home(self.texts.language)  # type: ignore[attr-defined]
-            else:
+            elif event.option_index == 1:
                 self.app.exit()
+            else:
+                await self.action_undo()
             return
         if (seat := self.session.hand_over) is not None:
             await self._act(lambda: self.session.take(seat))

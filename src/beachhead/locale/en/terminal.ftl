@@ -105,6 +105,7 @@ plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE.
     [typed] { "" }
    *[fair] Check its dice with: beachhead verify FILE.
 }
+plain-over-prompt = Enter to leave, u to take the last step back. >{" "}
 plain-left = Saved in { $path }. Go on with: beachhead play --resume FILE.
 plain-left-unsaved = This game was not saved.
 plain-unsaved-prompt = Enter to try again, w to play on without saving, q to quit. >{" "}
@@ -146,6 +147,7 @@ help-keys =
     {"**Marks on dice.**"} ✓ matched · ✗ not matched yet · = cannot be re-rolled · ∅ cannot match · ↻ or ● picked. The sign behind a card’s name is the RWB that brings it.
 help-close = Escape closes this.
 over-again = Back to the games
+over-take-back = Take the last step back
 over-leave = Quit
 
 home-banner =

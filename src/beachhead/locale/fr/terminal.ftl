@@ -105,6 +105,7 @@ plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FI
     [typed] { "" }
    *[fair] Pour vérifier ses dés : beachhead verify FICHIER.
 }
+plain-over-prompt = Entrée pour quitter, u pour reprendre le dernier coup. >{" "}
 plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
 plain-left-unsaved = Cette partie n’a pas été enregistrée.
 plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
@@ -146,6 +147,7 @@ help-keys =
     {"**Marques sur les dés.**"} ✓ contré · ✗ pas encore contré · = ne peut pas être relancé · ∅ ne compte pas · ↻ ou ● choisi. Le signe derrière le nom d’une carte est le BBR qui l’apporte.
 help-close = Échap ferme cette page.
 over-again = Retour aux jeux
+over-take-back = Reprendre le dernier coup
 over-leave = Quitter
 
 home-banner =

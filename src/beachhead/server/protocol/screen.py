@@ -79,6 +79,8 @@ class Ending(Wire, frozen=True):
     """By seat; none where nobody is ranked by score."""
     seed: str = ""
     next: NextGame | None = None
+    reopened: bool = False
+    """Whether an end before this one was taken back: the dice since then could be known."""
 
 
 class Screen(Wire, frozen=True):
