@@ -11,11 +11,13 @@ import pytest
 from beachhead.games import load_game
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy import actions as a
+from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.shown.forecast import outlook
 from beachhead.kernel.contract import Choice, Decision, Over
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.notation import write_action
 from beachhead.kernel.scene import Board, Message
+from beachhead.locale import Texts
 from beachhead.odds import skirmish_odds
 from tests.games import battle_table as b
 from tests.games import express_play as e
@@ -185,6 +187,20 @@ def test_a_choice_before_combat_tells_the_def_and_the_mgf_and_warns() -> None:
     at = outlook(play.game.box, play.state, 0, play.state.unit(0).sector)
     assert combat == {"defence": at.defence, "least": at.fire[0], "most": at.fire[1]}
     assert warned(play) == {"done": ["outlook-falls"]}
+
+
+def test_what_comes_to_a_unit_is_told_with_its_cause_and_to_whom_it_comes() -> None:
+    play = normandy(nation_1="usa")
+    give_card(play, 1, "usa-scout")
+    change(play, courage=9)
+    to_phase(play, "move")
+    play.do("seat1 stay")
+    texts = Texts("en", play.game)
+    said = [texts.brief(fact) for fact in play.facts if isinstance(fact, f.Gained | f.Lost)]
+    assert "Scout: +2 Item Points" in said and "The DEF: −2 Soldiers" in said
+    assert all(fact.concerns() == (0,) for fact in play.facts if isinstance(fact, f.Gained))
+    assert f.Given(1, 0, "stars", 2).concerns() == (1, 0)
+    assert f.DiceThrown(0, ()).concerns() == ()
 
 
 def test_moves_are_compared_by_the_gifts_of_sectors_and_what_is_alike_is_said_once() -> None:
