@@ -346,6 +346,22 @@ def test_bots_who_need_no_agreement_cannot_undo_after_the_seed_either() -> None:
     refuses(table, Undo(0, 1, ()), "closed")
 
 
+def test_who_plays_alone_takes_the_last_step_back_after_the_seed_and_the_record_tells() -> None:
+    table = Table(SECRETS, new_header(SECRETS, 2, bots=(1,)))
+    play_on(table, fair.fast_stream("end"))
+    table.append(Seed(SEED.hex()))
+    assert not table.reopened
+    refuses(table, Undo(1, 1, (0,)), "closed")
+    refuses(table, Redo(0), "nothing-to-redo")
+    entries = len(table.entries)
+    table.append(table.undo_plan(0))
+    assert table.over is None and table.reopened == entries + 1
+    table.append(table.redo_plan())
+    table.append(Seed(SEED.hex()))
+    assert table.over is not None and table.reopened == entries + 1
+    assert snapshot(replayed(table)) == snapshot(table)
+
+
 def test_a_table_is_not_set_for_too_few_too_many_or_bad_options() -> None:
     for seats in (1, 4):
         with pytest.raises(Problems) as error:

@@ -57,6 +57,7 @@ TEMPLATES = {
     ],
     "tag-{tag}": [f"tag-{tag}" for tag in get_args(Tag)],
     "need-{self.where}": [f"need-{where}" for where in get_args(Where)],
+    "cause-{key}": [f"cause-{loss}" for loss in ("mines", "fire", "combat")],
     "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }
 """Messages of a scene, a card or a result whose ids are put together."""
@@ -132,6 +133,7 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
         "rwb-symbol": tuple(range(len(SYMBOLS))),
         "rwb": tuple(content.rwb_names.values()),
         "list": ((message("phase-move"),), (message("phase-move"), message("phase-combat"))),
+        "cause": ("", "mines", *list(content.source_of)[:50], *list(content.source_of)[-50:]),
     }
 
 

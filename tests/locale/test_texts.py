@@ -117,6 +117,8 @@ def needed_ids() -> Iterator[str]:
         lines = (fact for fact in game.facts if not issubclass(fact, Heading))
         yield from (own("fact", tag(fact)) for fact in lines)
         yield from (own("heading", tag(fact)) for fact in game.facts if fact.heads)
+        briefs = (own("brief", tag(fact)) for fact in game.facts)
+        yield from filter(Texts(LANGUAGES[0], game).has, briefs)
         yield from (own("action", tag(action)) for action in game.actions)
         yield from (own("ask", ask) for ask in catalogue.asks(id))
         yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
@@ -501,6 +503,7 @@ def test_every_fact_and_action_can_be_said(id: str, language: str, signs: bool) 
             if fact.heads:
                 assert re.fullmatch(r"[^\s{][^{]*[^.!]", texts.heading(one))
             if not isinstance(one, Heading):
+                texts.brief(one)
                 said = texts.fact(one)
                 assert re.fullmatch(r"[^\s{][^{]*[.!]", said), said
     for action in game.actions:

@@ -87,12 +87,12 @@ def test_only_an_action_with_nothing_to_say_stands_for_no_dice() -> None:
 @pytest.mark.parametrize(
     ("language", "resources"),
     [
-        ("en", ["Stars", "Give 1 Item Point to Ben"]),
-        ("fr", ["des Étoiles", "Donner 1 Point d’Objet à Ben"]),
+        ("en", ["Give Ben Stars…", "Give 1 Item Point to Ben"]),
+        ("fr", ["Donner des Étoiles à Ben…", "Donner 1 Point d’Objet à Ben"]),
     ],
 )
 def test_what_is_given_is_said_in_words(language: str, resources: list[str]) -> None:
-    """And all of it where there is only one way to give."""
+    """Each step says all that is settled by then."""
     gifts = (a.Give(1, "stars", 1), a.Give(1, "stars", 2), a.Give(1, "tools", 1))
     menu = prompt_for(normandy(language), gifts)
     assert isinstance(menu, Menu)

@@ -256,6 +256,8 @@ phrases = Say something
 said = { $name }: { $text }
 phrases-mute = Do not show me what others say
 
+over-undo = Take the last step back
+over-reopened = An earlier end of this game was taken back, when the seed of its dice had been shown: its record says so.
 over-won = Victory
 over-lost = Defeat
 over-ranked = The game is over

@@ -260,6 +260,8 @@ phrases = Dire quelque chose
 said = { $name } : { $text }
 phrases-mute = Masquer ce que disent les autres
 
+over-undo = Reprendre le dernier coup
+over-reopened = Une première fin de cette partie a été reprise alors que la graine des dés était montrée : son enregistrement le dit.
 over-won = Victoire
 over-lost = Défaite
 over-ranked = La partie est terminée

@@ -170,6 +170,7 @@ export interface DicePrompt {
   all: boolean;
   none?: string;
   none_label?: string;
+  none_warning?: string;
 }
 
 /** Dice that make something together, by their places, and what that would bring. */
@@ -229,6 +230,7 @@ export interface Ending {
   played: Played;
   seed?: string;
   next?: NextGame | null;
+  reopened?: boolean;
 }
 
 /** Real dice were rolled, or a card was drawn. */
@@ -333,6 +335,9 @@ export interface LogLine {
   turn?: string;
   phase?: string;
   opens?: boolean;
+  seats?: (number)[];
+  brief?: string;
+  begins?: boolean;
 }
 
 /** A map as one looks it up: what it is called, what happened there, what to know of it. */
@@ -363,6 +368,7 @@ export interface MenuEntry {
   place?: string;
   card?: string;
   dice?: (DieShown)[];
+  warning?: string;
 }
 
 /** Choose one. */

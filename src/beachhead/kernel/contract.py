@@ -20,7 +20,7 @@ from beachhead.kernel.dice import Below
 from beachhead.kernel.dice import Roll as Roll
 from beachhead.kernel.dice import Rolled as Rolled
 from beachhead.kernel.errors import Illegal, Problem
-from beachhead.kernel.kinds import Dice, kebab
+from beachhead.kernel.kinds import Dice, fields, kebab
 from beachhead.kernel.options import Spec, specs
 from beachhead.kernel.scene import Message, Notes, Scene
 
@@ -30,6 +30,8 @@ class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
 
     picked: ClassVar[bool] = True
     """Whether its dice, if it has any, are picked one by one among those that lie there."""
+    said_whole: ClassVar[bool] = False
+    """Whether each step of choosing it says all that is settled by then (`menu-<name>`)."""
 
 
 class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
@@ -44,6 +46,8 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
 
     heads: ClassVar[Literal["", "turn", "phase"]] = ""
     """What it begins, as a heading over all that is told after it."""
+    begins: ClassVar[bool] = False
+    """Whether a turn begins with it, or what is like one: all that came before is past."""
 
     def cites(self) -> str:
         """The rule id; a fact whose rule depends on the moment overrides this."""
@@ -52,6 +56,15 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
     def seen_by(self) -> int | None:
         """The one seat that may learn this, or None for everybody."""
         return None
+
+    def concerns(self) -> tuple[int, ...]:
+        """The seats that are told of it when it happens: those that it names.
+
+        What decides nothing and is between nobody, such as a throw, is no news to who did it.
+        """
+        seats = (getattr(self, field.name) for field in fields(type(self)) if field.kind == "seat")
+        named = tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+        return named if self.decisive or len(named) > 1 else ()
 
     def thrown(self) -> Dice:
         """Dice that lie nowhere on the table: they can be drawn where this is told."""

@@ -25,6 +25,8 @@ from beachhead.kernel.errors import Illegal, Malformed, Problem
 from beachhead.kernel.notation import Entry, Noted, Seed, read_entry, write_entry
 from beachhead.kernel.table import FORMAT, Header, Table
 
+SHOWN = b"seed "
+"""In every line that shows a seed."""
 LoadGame: TypeAlias = Callable[[str], AnyGame]
 
 
@@ -131,9 +133,10 @@ def _expected(table: Table, entry: Outcome, seed: bytes) -> Outcome | None:
 
 
 def _find_seed(lines: list[bytes], header: Header) -> bytes | None:
-    """The seed on the last line, if it is the one that was committed to."""
+    """The last seed that is shown, if it is the one that was committed to."""
+    shown = (line for line in reversed(lines[1:]) if SHOWN in line)
     try:
-        entry = read_entry(msgspec.json.decode(lines[-1], type=_Line).event, ())
+        entry = read_entry(msgspec.json.decode(next(shown, b""), type=_Line).event, ())
     except (msgspec.DecodeError, UnicodeDecodeError, Problem):
         return None
     seed = bytes.fromhex(entry.hex) if isinstance(entry, Seed) else b""
@@ -229,7 +232,7 @@ class Verdict(Struct, frozen=True):
     """What checking the dice of a record found."""
 
     result: str
-    """fair · typed · unfinished · no-seed · wrong-roll"""
+    """fair · reopened · typed · unfinished · no-seed · wrong-roll"""
     rolls: int
     line: int = 0
     recorded: str = ""
@@ -251,6 +254,8 @@ def verify(reading: Reading) -> Verdict:
             if expected is not None and expected != entry:
                 return Verdict("wrong-roll", rolls, line, entry.text(), expected.text())
         again.append(entry, "")
+    if table.reopened:
+        return Verdict("reopened", rolls, table.reopened + 1)
     return Verdict("fair", rolls)
 
 

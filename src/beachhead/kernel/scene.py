@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -242,6 +243,22 @@ class About(Struct, frozen=True, gc=False):
     lines: tuple[Message, ...]
     instead: bool = False
     """Whether they say what its card does here, and not what is printed on it."""
+    warning: tuple[Message, ...] = ()
+    """What it would lose or throw away, by the rules: said on its button, as a warning."""
+
+
+def together(about: Iterable[About]) -> tuple[About, ...]:
+    """Everything that there is to know of an action, at once."""
+    found: dict[Any, About] = {}
+    for item in about:
+        had = found.get(item.action, About(item.action, ()))
+        found[item.action] = About(
+            item.action,
+            had.lines + item.lines,
+            had.instead or item.instead,
+            had.warning + item.warning,
+        )
+    return tuple(found.values())
 
 
 class Place(Struct, frozen=True, gc=False):

@@ -131,6 +131,26 @@ class Table:
         return tuple(i for i, seat in enumerate(self.header.seats) if seat.bot is None)
 
     @property
+    def alone(self) -> int | None:
+        """The seat of the only person here: it may take back even what ended the game."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def seed_shown(self) -> bool:
+        """Whether the record ends with the seed."""
+        return any(isinstance(last, Seed) for last in self.entries[-1:])
+
+    @property
+    def reopened(self) -> int:
+        """The number of the entry that took back an end whose seed was shown; 0 if none did.
+
+        From there on the dice to come could be known: the record tells, and so does a check of it.
+        """
+        seeds = (at for at, entry in enumerate(self.entries[:-1]) if isinstance(entry, Seed))
+        first = next(seeds, None)
+        return 0 if first is None else first + 2
+
+    @property
     def rolls(self) -> int:
         """How many rolls and draws the record holds, those taken back included."""
         return self._rolls.total()
@@ -147,7 +167,7 @@ class Table:
         rules, or with other content, than what came before.
         """
         back, added = self._check(entry)
-        if any(isinstance(last, Seed) for last in self.entries[-1:]):
+        if self.seed_shown and not (isinstance(entry, Undo) and self.alone == entry.seat):
             raise Illegal("closed")
         found = self._fingerprint(back, added, kept) if back or added else ""
         if kept and kept != found:

@@ -139,6 +139,11 @@ class Texts:
         """What begins with a fact that heads what follows."""
         return self.say(self.own("heading", tag(type(fact))), **self._fields(fact))
 
+    def brief(self, fact: Fact) -> str:
+        """What happened, as the one whom it concerns is told: in a few words, if there are any."""
+        id = self.own("brief", tag(type(fact)))
+        return self.say(id, **self._fields(fact)) if self.has(id) else ""
+
     def action(self, action: Action) -> str:
         """What a player may do."""
         return self.say(self.own("action", tag(type(action))), **self._fields(action))
@@ -227,6 +232,9 @@ class Texts:
                 return self.say(kind, number=value)
             case "list":
                 return self.listed(value)
+            case "cause":
+                assert self.game is not None
+                return self.message(self.game.content.cause(value)) if value else "none"
             case "rwb":
                 return self.say(f"rwb-{value}") if value in SYMBOLS else self.name(kind, value)
             case "rwb-symbol":

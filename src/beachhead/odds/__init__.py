@@ -1,5 +1,5 @@
 """Exact odds, computed from the kernel's own chances."""
 
-from beachhead.odds.match import chance_to_match, skirmish_odds
+from beachhead.games.pocket.odds import chance_to_match, skirmish_odds
 
 __all__ = ["chance_to_match", "skirmish_odds"]

@@ -29,11 +29,18 @@ class Entry(Struct, frozen=True):
     """What there is to know of it, and what its card says."""
     dice: tuple[int, ...] = ()
     """The dice that it is about, to be drawn."""
+    warning: str = ""
+    """What it would lose or throw away."""
 
     @property
     def label(self) -> str:
         """The whole line."""
-        return f"{self.short} · {self.about}" if self.about else self.short
+        return " · ".join(filter(None, (warned(self.short, self.warning), self.about)))
+
+
+def warned(label: str, warning: str) -> str:
+    """A label with what it warns of, where there are only letters to say it with."""
+    return f"{label} ⚠ {warning}" if warning else label
 
 
 class Menu(Struct, frozen=True):
@@ -48,6 +55,8 @@ class DicePick(Struct, frozen=True):
     by_dice: dict[tuple[int, ...], Action]
     none: Action | None
     """An action without any dice, or anything else, to say."""
+    none_warning: str = ""
+    """What that would lose or throw away."""
 
     @property
     def do(self) -> str:
@@ -90,7 +99,7 @@ UNKNOWN = Known("")
 
 def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTHING) -> Prompt:
     """The next step of choosing among these actions."""
-    pick = _dice_pick(options)
+    pick = _dice_pick(options, known)
     if pick is not None:
         return pick
     groups: dict[object, list[Action]] = {}
@@ -101,7 +110,7 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTH
     return Menu(_by_first_difference(texts, options, known))
 
 
-def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
+def _dice_pick(options: tuple[Action, ...], known: AllKnown) -> DicePick | None:
     """Options that differ only in a set of dice, besides one that has nothing to say."""
     with_dice = [option for option in options if _has_dice(type(option))]
     without = [option for option in options if not _has_dice(type(option))]
@@ -114,7 +123,7 @@ def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     ):
         return None
     by_dice = {option.dice: option for option in with_dice}  # type: ignore[attr-defined]
-    return DicePick(by_dice, without[0] if without else None)
+    return DicePick(by_dice, without[0] if without else None, _warning(without, known))
 
 
 @cache
@@ -134,12 +143,24 @@ def _heading(option: Action) -> tuple[str, str]:
 def _entry(texts: Texts, group: list[Action], known: AllKnown) -> Entry:
     first = group[0]
     card: str | None = getattr(first, "card", None)
-    short = texts.action(first)
-    if len(group) > 1:
-        short = texts.say(texts.own("menu", tag(type(first))), card=texts.value("card", card))
+    short = texts.action(first) if len(group) == 1 else _menu_title(texts, group)
     text = texts.card_text(card) if card else ""
     dice = _dice_in(first) if len(group) == 1 else ()
-    return Entry(short, tuple(group), _about(group, known, text), dice)
+    return Entry(short, tuple(group), _about(group, known, text), dice, _warning(group, known))
+
+
+def _menu_title(texts: Texts, group: list[Action]) -> str:
+    """What several actions are about; `open` is the first thing that is not settled by then."""
+    first = group[0]
+    id = texts.own("menu", tag(type(first)))
+    if not first.said_whole:
+        return texts.say(id, card=texts.value("card", getattr(first, "card", None)))
+    parts = {
+        field: {getattr(option, field.name) for option in group} for field in fields(type(first))
+    }
+    still = next((field.name for field, values in parts.items() if len(values) > 1), "")
+    said = {field.name: texts.value(field.kind, getattr(first, field.name)) for field in parts}
+    return texts.say(id, open=still, **said)
 
 
 def _dice_in(option: Action) -> tuple[int, ...]:
@@ -160,6 +181,12 @@ def _about(group: list[Action], known: AllKnown, text: str = "") -> str:
     return " ".join(filter(None, (about.text, "" if about.instead else text)))
 
 
+def _warning(group: list[Action], known: AllKnown) -> str:
+    """What an entry would lose or throw away, if that is so however one goes on from it."""
+    found = {known.get(option, UNKNOWN).warning for option in group}
+    return found.pop() if len(found) == 1 else ""
+
+
 def _by_first_difference(
     texts: Texts, options: tuple[Action, ...], known: AllKnown
 ) -> tuple[Entry, ...]:
@@ -175,6 +202,7 @@ def _by_first_difference(
                     tuple(group),
                     _about(group, known),
                     _dice_of(field, value),
+                    _warning(group, known),
                 )
                 for value, group in zip(values, groups, strict=True)
             )
@@ -183,9 +211,11 @@ def _by_first_difference(
 
 def _label(texts: Texts, field: Field, value: object, group: list[Action]) -> str:
     """What is chosen; the whole action where choosing it also settles what was not asked yet."""
-    parts = fields(type(group[0]))
-    if len(group) == 1 and (len(parts) == 1 or field != parts[-1]):
+    parts, whole = fields(type(group[0])), group[0].said_whole
+    if len(group) == 1 and (whole or len(parts) == 1 or field != parts[-1]):
         return texts.action(group[0])
+    if whole:
+        return _menu_title(texts, group)
     if field.words:
         return texts.say(f"{field.name}-{value}")
     return str(texts.value(field.kind, value))

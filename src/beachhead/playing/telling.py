@@ -18,7 +18,7 @@ from beachhead.kernel.kinds import (
     is_numbered,
 )
 from beachhead.kernel.record import Verdict
-from beachhead.kernel.scene import About, Board, Gain, Scene
+from beachhead.kernel.scene import About, Board, Gain, Message, Scene
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 
@@ -116,6 +116,8 @@ class Known(NamedTuple):
     text: str
     instead: bool = False
     """Whether it is said in the place of what its card says."""
+    warning: str = ""
+    """What it would lose or throw away."""
 
 
 def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Action, Known]:
@@ -127,9 +129,13 @@ def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Actio
     found = {option: About(option, places[place]) for option, place in named if place in places}
     found |= {item.action: item for item in scene.about}
     return {
-        option: Known(" ".join(map(texts.message, item.lines)), item.instead)
+        option: Known(_joined(texts, item.lines), item.instead, _joined(texts, item.warning))
         for option, item in found.items()
     }
+
+
+def _joined(texts: Texts, lines: tuple[Message, ...]) -> str:
+    return " ".join(map(texts.message, lines))
 
 
 def named_place(option: Action) -> str | None:

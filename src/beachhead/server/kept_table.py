@@ -69,8 +69,11 @@ class KeptTable:
 
     @property
     def closed(self) -> bool:
-        """Whether the game has ended for good: the last of real dice may have been typed wrong."""
-        return self.table.over is not None and not self.typed
+        """Whether the game has ended for good: the last of real dice may have been typed wrong.
+
+        Who plays alone may take the last step back, though the seed is shown: the record tells.
+        """
+        return self.table.over is not None and not self.typed and self.table.alone is None
 
     @property
     def finished(self) -> bool:
@@ -145,7 +148,7 @@ class KeptTable:
         while self.must_roll:
             self.table.roll(self.seed)
             self._note(self.table.entries[-1])
-        if self.table.over is not None and not self.typed and not self.seed_shown:
+        if self.table.over is not None and not self.typed and not self.table.seed_shown:
             self.append(Seed(self.seed.hex()))
 
     async def save(self) -> None:

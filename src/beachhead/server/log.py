@@ -76,6 +76,9 @@ def _lines(texts: Texts, line: list[Step], after: int, viewer: int | None) -> It
                 turn=turn,
                 phase=phase,
                 opens=bool(fact.heads),
+                seats=fact.concerns(),
+                brief=_brief(texts.language, texts.game, texts.seats, fact),
+                begins=fact.begins,
             )
 
 
@@ -95,6 +98,11 @@ def _told(
     if DIE_MARK not in marked:
         return text, ()
     return text, tuple(_part(texts, piece) for piece in _DICE.split(marked) if piece)
+
+
+@lru_cache(maxsize=4096)
+def _brief(language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fact) -> str:
+    return Texts(language, game, seats).brief(fact)
 
 
 def _part(texts: Texts, piece: str) -> str | p.DiceTold:

@@ -118,7 +118,8 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _
             return p.DicePanel(title, dice, panel.seat, tuple(sets))
         case k.CardRow():
             here = (card for card in panel.cards if card.status not in ("away", "gone"))
-            return p.CardPanel(title, tuple(_card(texts, card) for card in here), panel.seat)
+            cards = tuple(_card(texts, card, panel.seat) for card in here)
+            return p.CardPanel(title, cards, panel.seat)
         case k.Track():
             return p.TrackPanel(title, tuple(map(texts.message, panel.steps)), panel.at)
         case k.ScoreSheet():
@@ -175,11 +176,12 @@ def forecast(texts: Texts, scene: k.Scene) -> p.ForecastShown | None:
     )
 
 
-def _card(texts: Texts, shown: k.CardShown) -> p.CardOnTable:
+def _card(texts: Texts, shown: k.CardShown, row: int | None) -> p.CardOnTable:
+    """A card, with whose it is: its own seat, or else that of the row that it lies in."""
     return p.CardOnTable(
         id=shown.card,
         status=shown.status,
-        seat=shown.seat,
+        seat=row if shown.seat is None else shown.seat,
         owner="" if shown.seat is None else texts.seat(shown.seat),
     )
 
@@ -200,6 +202,7 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prom
             all=step.takes_all,
             none=write_action(step.none) if step.none else "",
             none_label=texts.action(step.none) if step.none else "",
+            none_warning=step.none_warning,
         )
     return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
 
@@ -214,6 +217,7 @@ def _entry(texts: Texts, entry: Entry, known: AllKnown) -> p.MenuEntry:
         place=(named_place(first) or "") if alone else "",
         card=getattr(first, "card", "") or "",
         dice=tuple(die_shown(texts, die) for die in entry.dice),
+        warning=entry.warning,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from beachhead.kernel.contract import Action, Decision
 from beachhead.locale import Texts
-from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for
+from beachhead.playing.prompts import DicePick, Entry, Menu, Prompt, prompt_for, warned
 from beachhead.playing.telling import about
 from beachhead.terminal.session import Session
 
@@ -56,7 +56,11 @@ class Answering:
                 self.texts.say("menu-entry", number=number, text=entry.label)
                 for number, entry in enumerate(prompt.entries, start=1)
             ]
-        none = [self.texts.action(prompt.none)] if prompt.none is not None else []
+        none = (
+            [warned(self.texts.action(prompt.none), prompt.none_warning)]
+            if prompt.none is not None
+            else []
+        )
         return [self.throw_label(prompt), *none]
 
     def throw_label(self, pick: DicePick) -> str:

@@ -13,7 +13,7 @@ from beachhead.kernel.scene import Board
 from beachhead.locale import next_language
 from beachhead.locale.rulebook import plain_lines, rule_text
 from beachhead.playing.plans import Plan, table_texts
-from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for
+from beachhead.playing.prompts import DicePick, Menu, Prompt, prompt_for, warned
 from beachhead.playing.telling import about, fact_line, next_game_name, seat_and_role, typed_help
 from beachhead.terminal.answers import read_number
 from beachhead.terminal.describe import ending_lines, notes_lines, panel_lines
@@ -53,17 +53,32 @@ class PlainTable:
             self._print(self.texts.say("plain-commitment", hash=promise))
         try:
             self._try(self.session.advance)
-            while self.session.over is None:
-                self._turn()
+            playing = True
+            while playing:
+                while self.session.over is None:
+                    self._turn()
+                self._tell_end()
+                playing = self._takes_back()
         except Leave:
-            self._print(self._farewell())
+            if self.session.over is None:
+                self._print(self._farewell())
             return None
         finally:
             self.session.close()
+        return self._play_on()
+
+    def _takes_back(self) -> bool:
+        """Who plays alone may take the last step back, even after the end."""
+        if self.session.table.alone is None:
+            return False
+        if self._read(self.texts.say("plain-over-prompt")).lower() == "u":
+            self._undo()
+        return self.session.over is None
+
+    def _tell_end(self) -> None:
         self._show_table()
         for line in ending_lines(self.texts, self.session):
             self._print(line)
-        return self._play_on()
 
     def _play_on(self) -> Plan | None:
         """What follows the game that has ended, if something does and is wanted."""
@@ -187,7 +202,8 @@ class PlainTable:
             text = self.texts.value("die", die)
             self._print(self.texts.say(id, number=number, text=text, do=prompt.do))
         none = _flag(prompt.none)
-        self._print(self.texts.say("pick-dice", do=prompt.do, most=prompt.most, none=none))
+        text = self.texts.say("pick-dice", do=prompt.do, most=prompt.most, none=none)
+        self._print(warned(text, prompt.none_warning))
 
     def _pick(self, prompt: Prompt, answer: str, decision: Decision) -> tuple[Action, ...]:
         words = answer.replace(",", " ").split()

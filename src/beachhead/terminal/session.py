@@ -181,8 +181,7 @@ class Session:
 
     def _finish(self) -> None:
         """Show the seed; a secret file is not needed any more."""
-        shown = any(isinstance(entry, Seed) for entry in self.table.entries)
-        if not self.typed and not shown:
+        if not self.typed and not self.table.seed_shown:
             self.table.append(Seed(self._seed.hex()))
         if self.path is not None and self._keep:
             saves.seed_path(self.path).unlink(missing_ok=True)

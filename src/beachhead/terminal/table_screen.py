@@ -62,14 +62,19 @@ class TableScreen(TableFrame):
             "home": say("over-home"),
             "again": say("over-again"),
             "quit": say("over-leave"),
+            **(
+                {"take-back": say("over-take-back")} if self.session.table.alone is not None else {}
+            ),
         }
 
-    def _go_on(self, row: int) -> None:
+    async def _go_on(self, row: int) -> None:
         match list(self._afterwards())[row]:
             case "home":
                 self.app.go_home(self.texts.language)  # type: ignore[attr-defined]
             case "quit":
                 self.app.exit()
+            case "take-back":
+                await self.action_undo()
             case chosen:
                 plan = self.session.plan(following=chosen == "next")
                 self.app.play_on(plan, self.texts.language)  # type: ignore[attr-defined]
@@ -137,7 +142,7 @@ class TableScreen(TableFrame):
 
     async def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.session.over is not None:
-            self._go_on(event.option_index)
+            await self._go_on(event.option_index)
             return
         if (seat := self.session.hand_over) is not None:
             await self.act(lambda: self.session.take(seat))

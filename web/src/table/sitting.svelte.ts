@@ -2,7 +2,7 @@
 
 import type { Ask, Called, NewTable, Panel, Player, Proposal, Update } from "../wire";
 import { Connection } from "../lib/connection.svelte";
-import { sinceDecided } from "../lib/deciding";
+import { recap, sinceDecided } from "../lib/deciding";
 import { gameOf, record, strike } from "../lib/history";
 import { keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
@@ -32,10 +32,14 @@ export class Sitting {
     const { screen, looking } = this.connection;
     return looking ? undefined : this.players.find(({ seat }) => seat === screen?.hand_over);
   });
-  /** What was decided last: it is told beside the question, until something else happens. */
+  /** The seats of those at this screen. */
+  seats = $derived(new Set(this.mine.map(({ seat }) => seat)));
+  /** What was decided last, and what has come to those who sit here: it is told beside the question. */
   happened = $derived.by(() => {
+    const { log, looking } = this.connection;
     const [from, to] = this.decided;
-    return sinceDecided(this.connection.log.filter(({ at }) => from < at && at <= to));
+    if (looking) return sinceDecided(log.filter(({ at }) => from < at && at <= to));
+    return recap(log, this.decided, this.seats, this.answered);
   });
   /** Nothing can be done just now: something is on its way, or there is no connection. */
   waiting = $derived.by(() => {
@@ -43,6 +47,8 @@ export class Sitting {
     return unanswered > 0 || status !== "open" || settling;
   });
 
+  /** The last step before somebody at this screen answered last. */
+  private answered = $state(0);
   /** The steps in which it was: after the first, up to the second. */
   private decided = $state.raw<[number, number]>([0, 0]);
   private acted = false;
@@ -80,7 +86,7 @@ export class Sitting {
   enter(text: string): void {
     const entering = this.connection.screen?.entering;
     if (!entering) return;
-    this.acted = true;
+    this.hasActed();
     this.connection.wish({ type: "enter", seat: entering.seat, number: entering.number, text });
   }
 
@@ -115,12 +121,19 @@ export class Sitting {
   }
 
   private act(ask: Ask, action: string): void {
-    this.acted = true;
+    this.hasActed();
     this.connection.wish({ type: "act", seat: ask.seat, number: ask.number, action });
+  }
+
+  private hasActed(): void {
+    this.acted = true;
+    this.answered = this.connection.log.at(-1)?.at ?? 0;
   }
 
   private updated(update: Update): void {
     if (update.whole) this.hush();
+    // Whoever has just come, or takes the screen over, reads in the log what was before.
+    if (!this.arrived) this.answered = this.connection.log.at(-1)?.at ?? 0;
     const thinking = this.choosing.asked;
     const { asks, panels } = this.connection.screen!;
     this.choosing.update(asks, panels);

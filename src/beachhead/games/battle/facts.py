@@ -51,6 +51,7 @@ class KommandantDeployed(Fact, frozen=True):
 
 class AxisRolled(Fact, frozen=True):
     rule = "B-2"
+    begins = True
     field: Sector
     dice: Dice
 

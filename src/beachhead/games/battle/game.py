@@ -5,25 +5,30 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from beachhead.games.battle import facts, skirmish, state, turns, window
 from beachhead.games.battle.medals import load_medals
 from beachhead.games.battle.scene import battle_scene
 from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
+from beachhead.games.battle.warnings import warnings
 from beachhead.games.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
 from beachhead.games.pocket.game import PocketGame
 from beachhead.kernel.contract import (
     Action,
+    Choice,
     Decision,
     Fact,
     Heading,
     Pending,
     Rolled,
     Sides,
+    decision_for,
     illegal,
 )
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
 from beachhead.kernel.kinds import write_dice
-from beachhead.kernel.scene import Scene
+from beachhead.kernel.scene import Scene, together
 
 DEPLOYMENTS = (Deploy(True), Deploy(False))
 COMMANDS = (Advance(), Retreat())
@@ -159,4 +164,12 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
         }
 
     def scene(self, view: Battle, seat: int | None) -> Scene:
-        return battle_scene(self.content, view, seat)
+        scene = battle_scene(self.content, view, seat)
+        decision = None if seat is None else decision_for(self.pending(view), seat)
+        if decision is None:
+            return scene
+        asked, options = decision.seat, decision.options
+        warned = warnings(
+            self.content, view, asked, options, lambda a: self.apply(view, Choice(asked, a))
+        )
+        return replace(scene, about=together((*scene.about, *warned)))

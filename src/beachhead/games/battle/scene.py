@@ -17,6 +17,7 @@ from beachhead.games.battle.turns import (
     is_last_round,
     rival,
 )
+from beachhead.games.battle.warnings import advance_odds
 from beachhead.games.pocket.marks import allied_marks, axis_marks, brought, dice_title, locked, sets
 from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
@@ -88,6 +89,7 @@ def _to_beat(s: Battle, seat: int) -> tuple[Message, ...]:
 def _stakes(s: Battle, seat: int) -> tuple[About, ...]:
     """What Advance puts at risk, and what Retreat banks."""
     axis = axis_dice(replace(s, advances=s.advances + 1))
+    odds = advance_odds(s, axis)
     after = replace(s, scores=banked(s))
     ends = is_last_round(after) and not is_last_round(s)
     banking = message(
@@ -99,7 +101,7 @@ def _stakes(s: Battle, seat: int) -> tuple[About, ...]:
         target="reached" if ends else "as-before",
     )
     return (
-        About(Advance(), (message("about-advance", axis=axis, points=s.points),)),
+        About(Advance(), (message("about-advance", axis=axis, points=s.points), *odds)),
         About(Retreat(), (banking,)),
     )
 

@@ -30,6 +30,7 @@ class Recruited(Fact, frozen=True):
 class SectorEntered(Fact, frozen=True):
     rule = "E-1"
     heads = "turn"
+    begins = True
     beach: BeachId
     sector: Sector
     under: str

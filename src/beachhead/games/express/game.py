@@ -5,17 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from beachhead.games.express import facts, sector, soldiers, squad, state
 from beachhead.games.express.content import load_express
 from beachhead.games.express.scene import express_scene
 from beachhead.games.express.state import PLAIN, Express, ExpressOptions
+from beachhead.games.express.warnings import warnings
 from beachhead.games.moves import Reroll, SitOut, Stand
 from beachhead.games.pocket.game import PocketGame
-from beachhead.kernel.contract import Action, Fact, Pending, Rolled, Sides, illegal
+from beachhead.kernel.contract import (
+    Action,
+    Fact,
+    Pending,
+    Rolled,
+    Sides,
+    decision_for,
+    illegal,
+)
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.kinds import write_dice
-from beachhead.kernel.scene import Ref, Scene
+from beachhead.kernel.scene import Ref, Scene, together
 
 RECRUIT_POOL = (RED, WHITE)
 LEAD = squad.LEAD
@@ -177,4 +188,12 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
         }
 
     def scene(self, view: Express, seat: int | None) -> Scene:
-        return express_scene(self.content, view, seat)
+        scene = express_scene(self.content, view, seat)
+        decision = None if seat is None else decision_for(self.pending(view), seat)
+        if decision is None:
+            return scene
+        asked, options = decision.seat, decision.options
+        warned = warnings(
+            self.content, view, asked, options, lambda a: self._chosen(view, asked, a, [])
+        )
+        return replace(scene, about=together((*scene.about, *warned)))

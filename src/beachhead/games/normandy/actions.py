@@ -137,6 +137,7 @@ class Take(Action, frozen=True):
 class Give(Action, frozen=True):
     """Give another Unit so much of a resource."""
 
+    said_whole = True
     seat: Seat
     resource: Resource
     amount: int

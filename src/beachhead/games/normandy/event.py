@@ -71,7 +71,7 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
 class Happening:
     """Changes go through here, so that each is told as a fact with its rule."""
 
-    __slots__ = ("box", "deadly", "facts", "s")
+    __slots__ = ("box", "cause", "deadly", "facts", "s")
 
     def __init__(self, box: Box, s: Normandy) -> None:
         self.box = box
@@ -79,6 +79,8 @@ class Happening:
         self.facts: list[Fact] = []
         self.deadly: Fall | None = None
         """The last loss that leaves a Unit with nobody."""
+        self.cause = ""
+        """What is being worked out: the key of an effect, or else what costs Soldiers."""
 
     @property
     def content(self) -> NormandyContent:
@@ -144,7 +146,7 @@ class Happening:
         for name in of_use(self.s.options.level):
             if gained := amounts.of(name):
                 self.add(seat, name, gained)
-                self.tell(f.Gained(seat, name, gained, by=by))
+                self.tell(f.Gained(seat, name, gained, by=by, cause=self.cause))
 
     def lose(self, seat: int, by: str, amounts: Price) -> None:
         """A player loses resources, as far as he has them."""
@@ -152,7 +154,7 @@ class Happening:
             lost = min(amounts.of(name), self.player(seat).has(name))
             if lost:
                 self.add(seat, name, -lost)
-                self.tell(f.Lost(seat, name, lost, by=by))
+                self.tell(f.Lost(seat, name, lost, by=by, cause=self.cause))
         self.check_strength(seat)
 
     def by_module(self, seat: int, action: Action) -> bool:
@@ -176,7 +178,7 @@ class Happening:
         else:
             if player.soldiers:
                 self.set_player(seat, soldiers=0)
-                self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by))
+                self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by, cause=self.cause))
             self.push(seat, Forfeit("specialist", short, "V-5"))
 
     def _falls_short(self, seat: int, by: str) -> None:
@@ -230,7 +232,7 @@ class Happening:
             self.set_table(gone=(*self.s.gone, card))
         else:
             self.set_player(seat, gone=(*player.gone, card))
-        self.tell(f.SpecialistLost(seat, card, by=by))
+        self.tell(f.SpecialistLost(seat, card, by=by, cause=self.cause))
         self._set_off(seat, card, "lost")
         self.check_strength(seat)
 
@@ -295,5 +297,7 @@ class Happening:
             if task.ask(self.box, self.s, seat) is not None:
                 return
             self.pop(seat)
+            self.cause = task.cause
             task.run(self, seat)
+            self.cause = ""
             self.check_strength(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beachhead.games.normandy.dice_sets import ONE
-from beachhead.games.normandy.kinds import ByRule, Effects, Place, Resource, RwbName
+from beachhead.games.normandy.kinds import ByRule, Caused, Effects, Place, Resource, RwbName
 from beachhead.kernel.contract import Fact, Heading
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat, Titles
 
@@ -40,6 +40,7 @@ class StartedWith(Fact, frozen=True):
 class TurnBegun(Fact, frozen=True):
     rule = "T-1"
     heads = "turn"
+    begins = True
     turn: int
 
 
@@ -290,14 +291,14 @@ class NamedRwbMade(RwbMade, frozen=True):
     rwb: RwbName
 
 
-class Gained(ByRule, frozen=True):
+class Gained(Caused, frozen=True):
     decisive = True
     seat: Seat
     resource: Resource
     amount: int
 
 
-class Lost(ByRule, frozen=True):
+class Lost(Caused, frozen=True):
     decisive = True
     seat: Seat
     resource: Resource
@@ -468,7 +469,7 @@ class StoodIn(ByRule, frozen=True):
     loss: Literal["mines", "fire", "specialist", "combat"]
 
 
-class SpecialistLost(ByRule, frozen=True):
+class SpecialistLost(Caused, frozen=True):
     decisive = True
     seat: Seat
     card: CardId

@@ -55,6 +55,10 @@ Answer: TypeAlias = Action | Dice | str
 """What was decided, what the dice show, or which card was drawn."""
 
 
+CauseKey = Annotated[str, Kind("cause")]
+"""What brought something about: the key of an effect, the id of a card, a `Loss`; or nothing."""
+
+
 class ByRule(Fact, frozen=True, kw_only=True):
     """A fact whose rule depends on what brought it about."""
 
@@ -62,3 +66,9 @@ class ByRule(Fact, frozen=True, kw_only=True):
 
     def cites(self) -> str:
         return self.by
+
+
+class Caused(ByRule, frozen=True, kw_only=True):
+    """A fact that can be told to whom it concerns with what brought it about."""
+
+    cause: CauseKey = ""

@@ -71,6 +71,11 @@ class NormandyOptions(Struct, frozen=True, gc=False, cache_hash=True):
 class Task(Struct, frozen=True, gc=False, tag=kebab):
     """Something that a player has to do before play goes on, as data on his list."""
 
+    @property
+    def cause(self) -> str:
+        """What brings about what it does: the key of an effect, or what costs Soldiers."""
+        return ""
+
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         """What it waits for, if anything."""
         return None

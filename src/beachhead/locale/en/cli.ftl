@@ -84,6 +84,7 @@ verify-fair = { $rolls ->
     [one] Fair: the one roll is the one
    *[other] Fair: all { $rolls } rolls are the ones
 } that the commitment fixed before the game. (This checks the dice, not who chose what.)
+verify-reopened = The dice are the ones that the commitment fixed ({ rolls }), but from line { $line } on they could be known: the end of the game was taken back after its seed had been shown.
 verify-typed = The players rolled their own dice ({ rolls }): there is nothing to check.
 verify-unfinished = The game is not over: its seed is shown when it is. So far: { rolls }.
 verify-no-seed = The game is over, but the record does not show its seed: its dice ({ rolls }) cannot be checked.

@@ -175,6 +175,11 @@ about-advance = { $points ->
     [one] Against { $axis } Axis dice: if you lose, the 1 point of this turn is gone.
    *[other] Against { $axis } Axis dice: if you lose, the { $points } points of this turn are gone.
 }
+about-advance-odds = { $percent ->
+    [0] By dice alone you win less than 1 time in 100.
+    [one] By dice alone you win 1 time in 100.
+   *[other] By dice alone you win { $percent } times in 100.
+}
 about-retreat = { $points ->
     [0] You bank nothing: your score stays at { $score }.
     [one] You bank 1 point: your score becomes { $score }.
@@ -186,6 +191,37 @@ about-retreat = { $points ->
     [reached] {" "}That reaches the target.
    *[as-before] {""}
 }
+
+# What an answer would lose or throw away: said on its button.
+warn-reroll-odds = { $percent ->
+    [0] If you re-roll, everything matches less than 1 time in 100.
+    [one] If you re-roll, everything matches 1 time in 100.
+   *[other] If you re-roll, everything matches { $percent } times in 100.
+}
+warn-battle-lost = { $lost ->
+    [0] This loses the skirmish. Not matched: { $missing }.
+    [one] This loses the skirmish, and the 1 point of this turn. Not matched: { $missing }.
+   *[other] This loses the skirmish, and the { $lost } points of this turn. Not matched: { $missing }.
+}
+warn-battle-unless = { $lost ->
+    [0] Unless a medal helps, this loses the skirmish. Not matched: { $missing }.
+    [one] Unless a medal helps, this loses the skirmish, and the 1 point of this turn. Not matched: { $missing }.
+   *[other] Unless a medal helps, this loses the skirmish, and the { $lost } points of this turn. Not matched: { $missing }.
+}
+warn-battle-needless = Your dice win already: the { $card } would be played for nothing.
+warn-battle-behind = This is not enough: { $seat } stays ahead, with { $score }.
+warn-express-lost = { $why ->
+    [rwb] This loses the beach: an RWB is fatal here.
+    [none-to-lose] This loses the beach: nobody would be left to give up.
+    [too-few] This loses the beach: too few Specialists would be left.
+   *[tally] This loses the beach. Not matched: { $missing }.
+}
+warn-express-unless = { $why ->
+    [rwb] Unless the sector is started over, this loses the beach: an RWB is fatal here.
+   *[tally] Unless the sector is started over, this loses the beach. Not matched: { $missing }.
+}
+warn-express-needless = All dice match already: the { $card } would be given up for nothing.
+warn-express-declined = This leaves behind: { $list }.
 
 ## What is rolled, where players roll real dice
 

@@ -106,6 +106,7 @@ plain-kept = The record is in { $path }. Look at it with: beachhead replay FILE.
    *[fair] Check its dice with: beachhead verify FILE.
 }
 plain-next = Play on: { $name }? (y/n){" "}
+plain-over-prompt = Enter to leave, u to take the last step back. >{" "}
 plain-left = Saved in { $path }. Go on with: beachhead play --resume FILE.
 plain-left-unsaved = This game was not saved.
 plain-unsaved-prompt = Enter to try again, w to play on without saving, q to quit. >{" "}
@@ -149,6 +150,7 @@ help-close = Escape closes this.
 over-next = Play on: { $name }
 over-again = Once more, with the same settings
 over-home = Back to the games
+over-take-back = Take the last step back
 over-leave = Quit
 
 home-banner =

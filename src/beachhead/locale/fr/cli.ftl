@@ -84,6 +84,7 @@ verify-fair = { $rolls ->
     [one] Honnête : le seul jet est bien celui
    *[other] Honnête : les { $rolls } jets sont bien ceux
 } que l’empreinte fixait avant la partie. (Cela vérifie les dés, pas les choix des joueurs.)
+verify-reopened = Les dés sont bien ceux que l’empreinte fixait ({ rolls }), mais à partir de la ligne { $line } on pouvait les connaître : la fin de la partie a été reprise alors que sa graine était déjà montrée.
 verify-typed = Les joueurs ont lancé leurs propres dés ({ rolls }) : il n’y a rien à vérifier.
 verify-unfinished = La partie n’est pas finie : sa graine sera montrée à la fin. Jusqu’ici : { rolls }.
 verify-no-seed = La partie est finie, mais la graine n’y figure pas : ses dés ({ rolls }) ne peuvent pas être vérifiés.

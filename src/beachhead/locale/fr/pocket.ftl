@@ -178,6 +178,10 @@ about-advance = { $points ->
     [1] Contre { $axis } dés de l’Axe : si vous perdez, le point de ce tour est perdu.
    *[other] Contre { $axis } dés de l’Axe : si vous perdez, les { $points } points de ce tour sont perdus.
 }
+about-advance-odds = { $percent ->
+    [0] Avec les dés seuls, vous gagnez moins de 1 fois sur 100.
+   *[other] Avec les dés seuls, vous gagnez { $percent } fois sur 100.
+}
 about-retreat = { $points ->
     [0] Vous ne marquez rien : votre score reste à { $score }.
     [1] Vous marquez 1 point : votre score passe à { $score }.
@@ -189,6 +193,36 @@ about-retreat = { $points ->
     [reached] {" "}L’objectif est alors atteint.
    *[as-before] {""}
 }
+
+# Ce qu’une réponse ferait perdre ou gaspiller : dit sur son bouton.
+warn-reroll-odds = { $percent ->
+    [0] En relançant, tout est contré moins de 1 fois sur 100.
+   *[other] En relançant, tout est contré { $percent } fois sur 100.
+}
+warn-battle-lost = { $lost ->
+    [0] L’escarmouche est alors perdue. Non contré : { $missing }.
+    [1] L’escarmouche est alors perdue, avec le point de ce tour. Non contré : { $missing }.
+   *[other] L’escarmouche est alors perdue, avec les { $lost } points de ce tour. Non contré : { $missing }.
+}
+warn-battle-unless = { $lost ->
+    [0] Sauf médaille, l’escarmouche est alors perdue. Non contré : { $missing }.
+    [1] Sauf médaille, l’escarmouche est alors perdue, avec le point de ce tour. Non contré : { $missing }.
+   *[other] Sauf médaille, l’escarmouche est alors perdue, avec les { $lost } points de ce tour. Non contré : { $missing }.
+}
+warn-battle-needless = Vos dés gagnent déjà : cette médaille serait jouée pour rien ({ $card }).
+warn-battle-behind = Cela ne suffit pas : { $seat } reste en tête avec { $score }.
+warn-express-lost = { $why ->
+    [rwb] La plage est alors perdue : un BBR est fatal ici.
+    [none-to-lose] La plage est alors perdue : il ne resterait personne à sacrifier.
+    [too-few] La plage est alors perdue : il resterait trop peu de Spécialistes.
+   *[tally] La plage est alors perdue. Non contré : { $missing }.
+}
+warn-express-unless = { $why ->
+    [rwb] Si personne ne fait reprendre le secteur, la plage est perdue : un BBR est fatal ici.
+   *[tally] Si personne ne fait reprendre le secteur, la plage est perdue. Non contré : { $missing }.
+}
+warn-express-needless = Tous les dés contrent déjà : ce Spécialiste serait sacrifié pour rien ({ $card }).
+warn-express-declined = Vous y renoncez : { $list }.
 
 ## Ce qu’on lance, quand on joue avec de vrais dés
 

@@ -106,6 +106,7 @@ plain-kept = La partie est dans { $path }. Pour la revoir : beachhead replay FI
    *[fair] Pour vérifier ses dés : beachhead verify FICHIER.
 }
 plain-next = Continuer : { $name } ? (o/n){" "}
+plain-over-prompt = Entrée pour quitter, u pour reprendre le dernier coup. >{" "}
 plain-left = Partie enregistrée dans { $path }. Pour la reprendre : beachhead play --resume FICHIER.
 plain-left-unsaved = Cette partie n’a pas été enregistrée.
 plain-unsaved-prompt = Entrée pour réessayer, w pour continuer sans enregistrer, q pour quitter. >{" "}
@@ -149,6 +150,7 @@ help-close = Échap ferme cette page.
 over-next = Continuer : { $name }
 over-again = Encore une fois, avec les mêmes réglages
 over-home = Retour aux jeux
+over-take-back = Reprendre le dernier coup
 over-leave = Quitter
 
 home-banner =

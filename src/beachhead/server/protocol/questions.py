@@ -29,6 +29,8 @@ class DicePrompt(Wire, frozen=True, tag="dice"):
     none: str = ""
     none_label: str = ""
     """The action without any dice."""
+    none_warning: str = ""
+    """What that would lose or throw away."""
 
 
 class MenuEntry(Wire, frozen=True):
@@ -44,6 +46,8 @@ class MenuEntry(Wire, frozen=True):
     """The card that it is about."""
     dice: tuple[DieShown, ...] = ()
     """The dice that it is about."""
+    warning: str = ""
+    """What it would lose or throw away, by the rules."""
 
 
 class MenuPrompt(Wire, frozen=True, tag="menu"):

@@ -50,6 +50,12 @@ class LogLine(Wire, frozen=True):
     """What begins with it, as headings over it and what follows."""
     opens: bool = False
     """Whether it says no more than its heading does."""
+    seats: tuple[int, ...] = ()
+    """Whom it concerns: they are told of it as soon as it happens."""
+    brief: str = ""
+    """What one of them alone at a screen is told, in fewer words and with its cause."""
+    begins: bool = False
+    """Whether a turn begins with it."""
 
 
 class Undoing(Wire, frozen=True):
@@ -104,6 +110,8 @@ class Ending(Wire, frozen=True):
     played: Played
     seed: str = ""
     next: NextGame | None = None
+    reopened: bool = False
+    """Whether an end before this one was taken back: the dice since then could be known."""
 
 
 class Screen(Wire, frozen=True):

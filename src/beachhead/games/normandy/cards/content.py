@@ -23,6 +23,7 @@ from beachhead.games.normandy.map.sheet import BattleMap, Sheet
 from beachhead.games.normandy.words.choice import walk
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.kinds import SYMBOLS
+from beachhead.kernel.scene import Message, Ref, message
 
 COMMON = "common"
 
@@ -150,6 +151,18 @@ class NormandyContent(Content):
         if chosen_in is not None and chosen_in.said_of:
             words["who"] = chosen_in.said_of
         return tuple(self.effects[part] for part in keys), words
+
+    def cause(self, key: str) -> Message:
+        """What brought something about, in a word or two: a card, an RWB, a sector, or a loss."""
+        source = self.source_of.get(key, key)
+        if source in self.by_id:
+            return message("card-name", card=Ref("card", source))
+        if source in self.rwb_names:
+            return message("cause-rwb", rwb=Ref("rwb", self.rwb_names[source]))
+        if key in ("mines", "fire", "combat"):
+            return message(f"cause-{key}")
+        _, number, _ = source.split(".")
+        return message("cause-sector", sector=Ref("place-short", number))
 
     def rule_of(self, key: str) -> str:
         """The rule that an effect works by."""

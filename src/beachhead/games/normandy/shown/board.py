@@ -1,4 +1,4 @@
-"""The map, as it is for all who look, and what moving would cost the seat that is asked."""
+"""The map, as it is for all who look."""
 
 from __future__ import annotations
 
@@ -9,18 +9,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from beachhead.games.normandy.actions import Move, Stay
 from beachhead.games.normandy.kinds import Level
 from beachhead.games.normandy.map.effective import Drawn, SectorNow
 from beachhead.games.normandy.map.ground import Ground
-from beachhead.games.normandy.shown.forecast import Outlook, outlook
-from beachhead.games.normandy.shown.signs import Told, effects_told, in_play
-from beachhead.games.normandy.state import Normandy, Player
-from beachhead.games.normandy.turn.combat import defence_of
-from beachhead.games.normandy.turn.move import crosses_mines, on_entering, price, targets
+from beachhead.games.normandy.shown.signs import Told
+from beachhead.games.normandy.state import Normandy
 from beachhead.kernel.scene import (
     NOBODY,
-    About,
     Arg,
     Board,
     Border,
@@ -29,7 +24,6 @@ from beachhead.kernel.scene import (
     Cell,
     Message,
     Notes,
-    Place,
     Ref,
     Sign,
     Strength,
@@ -170,82 +164,3 @@ def _cell(told: Told, ground: Ground, stand: tuple[tuple[int, int], ...], beside
             *besides.details,
         ),
     )
-
-
-def places(box: Box, s: Normandy, seat: int) -> tuple[Place, ...]:
-    """What staying would cost a Unit now, and entering the sectors around it, if it may."""
-    if s.phase == "start" or seat not in s.in_battle():
-        return ()
-    for module in box.modules(s):
-        if (found := module.places(box, s, seat)) is not None:
-            return found
-    at, ground, reach = s.unit(seat).sector, box.ground(s), targets(box, s, seat)
-    near = dict.fromkeys((*ground.ahead[at], *ground.beside[at], *reach))
-    told = {at: _staying(box, s, seat, at)}
-    told |= {to: _entering(box, s, seat, to, to in reach) for to in near}
-    return tuple(Place(ground.sectors[to].number, tuple(lines)) for to, lines in told.items())
-
-
-def _staying(box: Box, s: Normandy, seat: int, at: int) -> list[Message]:
-    faces = defence_of(box, s, seat)
-    lower = faces != box.sector(s, at).defence
-    here = message("entering-here-lower", defence=faces) if lower else message("entering-here")
-    return [here, *_expected(box, s, seat, at)]
-
-
-def _entering(box: Box, s: Normandy, seat: int, to: int, reached: bool) -> list[Message]:
-    then = _expected(box, s, seat, to) if reached else [message("entering-closed")]
-    return [*_way(box, s, seat, to), *then]
-
-
-def _way(box: Box, s: Normandy, seat: int, to: int) -> list[Message]:
-    found = [message("entering-cost", courage=price(box, s, seat, to))]
-    if crosses_mines(box, s, seat, to):
-        found.append(message("entering-mines"))
-    return found
-
-
-def _chooses_place(player: Player) -> bool:
-    """Whether a player now decides where his Unit is to be."""
-    return player.turn.step == "move" and not player.todo
-
-
-def _expected(box: Box, s: Normandy, seat: int, to: int) -> list[Message]:
-    """What Combat will cost a Unit that now decides where to be."""
-    if not _chooses_place(s.players[seat]):
-        return []
-    expected = outlook(box, s, seat, to)
-    return [*_warning(s, expected), *_combat(expected)]
-
-
-def _warning(s: Normandy, expected: Outlook) -> list[Message]:
-    if expected.fate == "lives":
-        return []
-    cards = sum(len(player.hand) + len(player.serving) for player in s.players)
-    return [message(f"outlook-{expected.fate}", cards=cards)]
-
-
-def _combat(expected: Outlook) -> list[Message]:
-    least, most = expected.fire
-    found = [message("outlook-combat", defence=expected.defence, least=least, most=most)]
-    if besides := expected.besides.listed():
-        found.append(message("outlook-besides", list=Ref("list", besides)))
-    return [*found, message("outlook-last-turn")] if expected.last_turn else found
-
-
-def moves(box: Box, s: Normandy, seat: int) -> list[About]:
-    """What comes of staying, and of each move: less than all that can be said of a sector."""
-    sectors = box.ground(s).sectors
-    if not _chooses_place(s.players[seat]):
-        return []
-    found = [About(Stay(), tuple(_expected(box, s, seat, s.unit(seat).sector)))]
-    for to in targets(box, s, seat):
-        expected, happens = outlook(box, s, seat, to), on_entering(box, s, seat, to)
-        lines = (
-            *_warning(s, expected),
-            *_way(box, s, seat, to),
-            *effects_told(in_play(box, s.options.level, happens), "enter", "detail", "effects"),
-            *_combat(expected),
-        )
-        found.append(About(Move(sectors[to].number), lines))
-    return found

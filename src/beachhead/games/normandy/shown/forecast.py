@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -13,11 +14,13 @@ from beachhead.games.normandy.state import Normandy, with_player, with_seat, wit
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.combat import defence_of, fire_on
+from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.move import crosses_mines, may_stay, on_entering, price
 from beachhead.games.normandy.words.conditions import meets
 from beachhead.games.normandy.words.resource_words import Gain, Lose, LoseSpecialist
 from beachhead.games.normandy.words.word import Effect, Price
 from beachhead.kernel.dice import outcomes
+from beachhead.kernel.kinds import Dice
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -41,6 +44,8 @@ class Outlook(NamedTuple):
     """The most that MGF will cost of anything else (V-10)."""
     left: tuple[tuple[int, int], tuple[int, int]]
     """How strong the Unit will be at worst and at best, and how many of it Specialists."""
+    odds: Fraction | None = None
+    """How likely the Unit is to fall, where that is open and no dice but MGF and mines decide."""
 
 
 class _Fight(NamedTuple):
@@ -52,6 +57,8 @@ class _Fight(NamedTuple):
     """Lost to Special Damage."""
     toll: int
     """The Soldiers lost before it, by a module."""
+    weight: int = 1
+    """How many throws of the MGF dice come to this."""
 
 
 class _Left(NamedTuple):
@@ -119,14 +126,46 @@ def outlook(box: Box, s: Normandy, seat: int, to: int) -> Outlook:
     hardest = _fights(box, _without_vehicle(there, seat), seat) if mined else fights
     worst = [_left(there, seat, effects, 1, fight, SIX if mined else 0) for fight in hardest]
     soldiers = [fight.fire.soldiers for fight in fights]
+    fate = _fate(best, worst)
     return Outlook(
         defence_of(box, there, seat),
         (min(soldiers), max(soldiers)),
         not may_stay(box, _next_turn(box, there, seat), seat),
-        _fate(best, worst),
+        fate,
         Price(0, *(max(fight.fire.of(name) for fight in fights) for name in RESOURCES[1:])),
         (min(map(_Left.strength, worst)), max(map(_Left.strength, best))),
+        _odds(box, there, seat, effects, mined) if fate == "may-fall" else None,
     )
+
+
+def _odds(box: Box, s: Normandy, seat: int, effects: list[Effect], mined: bool) -> Fraction | None:
+    """How likely a Unit is to fall to Land Mines and Combat."""
+    if any(isinstance(effect, Gain) and effect.dice for effect in effects):
+        return None
+    falls = throws = 0
+    for mines in range(1, SIX + 1) if mined else (0,):
+        # A Land Mine 6 destroys the Vehicle before Combat (V-7).
+        for fight in _fights(box, _without_vehicle(s, seat) if mines == SIX else s, seat):
+            throws += fight.weight
+            if _left(s, seat, effects, 0, fight, mines).wiped_out:
+                falls += fight.weight
+    return Fraction(falls, throws)
+
+
+def outlook_aimed(box: Box, s: Normandy, seat: int) -> Outlook:
+    """What happens to a Unit in Combat once the MGF dice lie there."""
+    fight = _fight(box, s, seat, s.players[seat].turn.fire)
+    left = _left(s, seat, (), 0, fight, 0)
+    lost, strength = fight.fire.soldiers, left.strength()
+    fate, besides = _fate([left], [left]), replace(fight.fire, soldiers=0)
+    return Outlook(fight.defence, (lost, lost), False, fate, besides, (strength, strength))
+
+
+def wipes_out(s: Normandy, seat: int) -> bool:
+    """Whether a Unit that takes all the losses it has before it is wiped out."""
+    player = s.players[seat]
+    losses = sum(task.soldiers for task in player.todo if isinstance(task, Suffer))
+    return _Left(player.soldiers, len(player.specialists)).less(s, losses).wiped_out
 
 
 def _fate(best: Iterable[_Left], worst: list[_Left]) -> Fate:
@@ -139,15 +178,19 @@ def _fate(best: Iterable[_Left], worst: list[_Left]) -> Fate:
 
 def _fights(box: Box, s: Normandy, seat: int) -> Iterator[_Fight]:
     """Combat for everything that the MGF dice may show; the worst of them do more harm."""
-    sector = box.sector_of(s, seat)
-    damage = [box.content.effects[key] for key in sector.six]
+    pool = mgf.pool(s.options, box.sector_of(s, seat).mgf)
+    for dice, weight in outcomes(pool).items():
+        yield _fight(box, s, seat, dice, weight)
+
+
+def _fight(box: Box, s: Normandy, seat: int, dice: Dice, weight: int = 1) -> _Fight:
+    """Combat with these MGF dice."""
+    hard = mgf.hits_hard(dice)
+    damage = [box.content.effects[key] for key in box.sector_of(s, seat).six] if hard else []
     lost = sum(effect.number for effect in damage if isinstance(effect, LoseSpecialist))
-    toll = box.toll(s, seat)
-    for dice in outcomes(mgf.pool(s.options, sector.mgf)):
-        hard = mgf.hits_hard(dice)
-        after = _without_vehicle(s, seat) if hard else s
-        fire = fire_on(box, after, seat, dice)
-        yield _Fight(defence_of(box, after, seat), fire, lost if hard else 0, toll)
+    after = _without_vehicle(s, seat) if hard else s
+    fire = fire_on(box, after, seat, dice)
+    return _Fight(defence_of(box, after, seat), fire, lost, box.toll(s, seat), weight)
 
 
 def _effects_on_entering(box: Box, s: Normandy, there: Normandy, seat: int) -> list[Effect]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from beachhead.games.normandy.box import OUT, Box
-from beachhead.games.normandy.shown.board import board, moves, places
+from beachhead.games.normandy.shown.board import board
 from beachhead.games.normandy.shown.market import market
+from beachhead.games.normandy.shown.moving import alike, before_combat, losing, moves, places
 from beachhead.games.normandy.shown.question import (
     Where,
     asked,
@@ -18,10 +19,8 @@ from beachhead.games.normandy.shown.question import (
 from beachhead.games.normandy.shown.stopping import forecast, sets
 from beachhead.games.normandy.state import Normandy, Player, Turn, listed
 from beachhead.games.normandy.training import of_use
-from beachhead.kernel.contract import Action
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.scene import (
-    About,
     Amount,
     CardRow,
     CardShown,
@@ -34,6 +33,7 @@ from beachhead.kernel.scene import (
     ScoreSheet,
     Track,
     message,
+    together,
 )
 
 
@@ -62,10 +62,12 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     notes = (*mine, *rwb_notes(box, s, seat))
     if seat is None or s.ended:
         return Scene(tuple(panels), lookup=notes)
-    about = _together((*prices(box, s, seat), *moves(box, s, seat), *by_modules(box, s, seat)))
+    choices = (*prices(box, s, seat), *moves(box, s, seat), *losing(box, s, seat))
+    about = together((*choices, *by_modules(box, s, seat)))
+    told = (*asked(box, s, seat), *before_combat(box, s, seat), *_wherever(box, s, seat))
     return Scene(
         tuple(panels),
-        asked(box, s, seat),
+        told,
         about,
         places(box, s, seat),
         notes,
@@ -74,18 +76,15 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     )
 
 
+def _wherever(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
+    """What is left out of the choices of a place, because it is the same for all."""
+    same = alike(box, s, seat)
+    return (message("asked-wherever"), *same) if same else ()
+
+
 def _has_landed(box: Box, s: Normandy, seat: int) -> bool:
     """Whether a Unit is, or was, where something is to be had."""
     return s.unit(seat).home or box.phase_in(s, seat, "rally") is not OUT
-
-
-def _together(about: tuple[About, ...]) -> tuple[About, ...]:
-    """Everything that there is to know of an action, at once."""
-    found: dict[Action, About] = {}
-    for item in about:
-        had = found.get(item.action, About(item.action, ()))
-        found[item.action] = About(item.action, had.lines + item.lines, had.instead or item.instead)
-    return tuple(found.values())
 
 
 def _phases(box: Box, s: Normandy, seat: int | None) -> Track:

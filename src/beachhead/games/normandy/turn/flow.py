@@ -60,7 +60,9 @@ def answered(h: Happening, seat: int | None, given: Answer) -> None:
     elif h.player(seat).todo:
         doing = h.player(seat).todo[0]
         h.pop(seat)
+        h.cause = doing.cause
         doing.answer(h, seat, given)
+        h.cause = ""
         h.check_strength(seat)
     elif isinstance(given, Action):
         _chosen(h, seat, given)

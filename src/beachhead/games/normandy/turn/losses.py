@@ -31,6 +31,10 @@ class Suffer(Task, frozen=True):
     besides: Price = Price()
     """What else is lost (V-10)."""
 
+    @property
+    def cause(self) -> str:
+        return self.loss
+
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         standing_in = _stand_ins(box, s, seat, self.loss)
         options = (*standing_in, a.Suffer())

@@ -128,6 +128,10 @@ class Do(Task, frozen=True):
     effect: str
     left: int = 0
 
+    @property
+    def cause(self) -> str:
+        return self.effect
+
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         return box.content.effects[self.effect].ask(box, s, seat, self)
 

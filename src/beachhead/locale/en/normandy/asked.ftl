@@ -52,6 +52,19 @@ asked-loss = { $list } to lose { $loss ->
     [fire] to MGF.
    *[combat] to the DEF.
 }
+asked-fire = { $fire ->
+    [0] Combat costs { $defence ->
+        [0] no Soldiers.
+        [one] 1 Soldier to the DEF, and none to MGF.
+       *[other] { $defence } Soldiers to the DEF, and none to MGF.
+    }
+   *[other] Combat costs { $defence ->
+        [0] { $fire } to MGF, and none to the DEF.
+       *[other] { $defence } to the DEF and { $fire } to MGF.
+    }
+}
+# Said after the question where to move, before what all answers have in common.
+asked-wherever = Wherever you are then:
 asked-forfeit = { $what ->
     [specialist] { $number ->
         [one] 1 Specialist

@@ -116,6 +116,20 @@ so-much = { $resource ->
        *[other] { $amount } Item Points
     }
 }
+# To the one whom it concerns. $cause: a card, an RWB, a sector or what costs Soldiers, or “none”.
+brief-normandy-gained = { $cause ->
+    [none] +{ so-much }
+   *[other] { $cause }: +{ so-much }
+}
+brief-normandy-lost = { $cause ->
+    [none] −{ so-much }
+   *[other] { $cause }: −{ so-much }
+}
+cause-rwb = { $rwb }
+cause-sector = Sector { $sector }
+cause-mines = Land Mines
+cause-fire = MGF
+cause-combat = The DEF
 fact-normandy-gained = { $seat } gains { so-much }.
 fact-normandy-lost = { $seat } loses { so-much }.
 fact-normandy-soldiers-rolled = { $seat } rolls for Soldiers: { $dice }.

@@ -175,12 +175,17 @@ outlook-besides = MGF may also cost up to { $list }.
 outlook-last-turn = Next turn you have to move on.
 outlook-short = Soldiers may run short: Specialists then fall in their place.
 outlook-may-fall = { $cards ->
-    [0] With bad luck this wipes out your Unit.
-   *[other] With bad luck this wipes out your Unit, unless a card helps.
+    [0] With bad luck this wipes out your Unit, and loses the battle.
+   *[other] With bad luck this wipes out your Unit, and loses the battle, unless a card helps.
+}
+outlook-odds = { $percent ->
+    [0] That happens less than 1 time in 100.
+    [one] That happens 1 time in 100.
+   *[other] That happens { $percent } times in 100.
 }
 outlook-falls = { $cards ->
-    [0] This wipes out your Unit.
-   *[other] This wipes out your Unit, unless a card helps.
+    [0] This wipes out your Unit, and loses the battle.
+   *[other] This wipes out your Unit, and loses the battle, unless a card helps.
 }
 
 map-notes = { $map }

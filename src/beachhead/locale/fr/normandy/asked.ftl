@@ -52,6 +52,23 @@ asked-loss = { $list } à perdre { $loss ->
     [fire] sous le tir de mitrailleuse.
    *[combat] à cause de la DEF.
 }
+asked-fire = { $fire ->
+    [0] { $defence ->
+        [0] Le Combat ne coûte aucun Soldat.
+        [one] Le Combat coûte { $defence } Soldat à la DEF, et aucun au tir de mitrailleuse.
+       *[other] Le Combat coûte { $defence } Soldats à la DEF, et aucun au tir de mitrailleuse.
+    }
+    [one] { $defence ->
+        [0] Le Combat coûte { $fire } Soldat sous le tir de mitrailleuse, et aucun à la DEF.
+       *[other] Le Combat coûte { $defence } à la DEF et { $fire } sous le tir de mitrailleuse.
+    }
+   *[other] { $defence ->
+        [0] Le Combat coûte { $fire } Soldats sous le tir de mitrailleuse, et aucun à la DEF.
+       *[other] Le Combat coûte { $defence } à la DEF et { $fire } sous le tir de mitrailleuse.
+    }
+}
+# Dit après la question du mouvement, avant ce que toutes les réponses ont en commun.
+asked-wherever = Où que vous soyez alors :
 asked-forfeit = { $what ->
     [specialist] { $number ->
         [one] { $number } Spécialiste

@@ -116,6 +116,20 @@ so-much = { $resource ->
        *[other] { $amount } Points d’Objet
     }
 }
+# À qui cela concerne. $cause : une carte, un BBR, un secteur ou ce qui coûte des Soldats, ou « none ».
+brief-normandy-gained = { $cause ->
+    [none] +{ so-much }
+   *[other] { $cause } : +{ so-much }
+}
+brief-normandy-lost = { $cause ->
+    [none] −{ so-much }
+   *[other] { $cause } : −{ so-much }
+}
+cause-rwb = { $rwb }
+cause-sector = Secteur { $sector }
+cause-mines = Mines terrestres
+cause-fire = Mitrailleuse
+cause-combat = La DEF
 fact-normandy-gained = { $seat } gagne { so-much }.
 fact-normandy-lost = { $seat } perd { so-much }.
 fact-normandy-soldiers-rolled = { $seat } lance les dés pour des Soldats : { $dice }.

@@ -175,12 +175,16 @@ outlook-besides = Le tir de mitrailleuse peut aussi coûter jusqu’à { $list }
 outlook-last-turn = Au prochain tour, il faudra partir.
 outlook-short = Les Soldats risquent de manquer : des Spécialistes tombent alors à leur place.
 outlook-may-fall = { $cards ->
-    [0] Avec de la malchance, votre Unité sera anéantie.
-   *[other] Avec de la malchance, votre Unité sera anéantie, sauf si une carte l’aide.
+    [0] Avec de la malchance, votre Unité sera anéantie et la bataille perdue.
+   *[other] Avec de la malchance, votre Unité sera anéantie et la bataille perdue, sauf si une carte l’aide.
+}
+outlook-odds = { $percent ->
+    [0] Cela arrive moins de 1 fois sur 100.
+   *[other] Cela arrive { $percent } fois sur 100.
 }
 outlook-falls = { $cards ->
-    [0] Votre Unité sera anéantie.
-   *[other] Votre Unité sera anéantie, sauf si une carte l’aide.
+    [0] Votre Unité sera anéantie et la bataille perdue.
+   *[other] Votre Unité sera anéantie et la bataille perdue, sauf si une carte l’aide.
 }
 
 map-notes = { $map }

@@ -67,6 +67,16 @@ def chance_to_match(needed: tuple[int, ...], dice: int = 6, rerolls: int = 2) ->
     return _before_throw(nothing, dice, rerolls + 1)
 
 
+def chance_from(
+    needed: tuple[int, ...], shown: tuple[int, ...], dice: int, rerolls: int
+) -> Fraction:
+    """The chance to match these symbols with dice that lie there, and so many re-rolls."""
+    if len(needed) > dice:
+        return Fraction(0)
+    held = sorted((count, min(count, shown.count(n))) for n, count in Counter(needed).items())
+    return _after_throw(tuple(held), dice, rerolls)
+
+
 @cache
 def skirmish_odds(axis: int, dice: int = 6, rerolls: int = 2) -> Fraction:
     """The chance to match so many Axis dice, before they are rolled."""
