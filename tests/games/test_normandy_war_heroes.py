@@ -159,7 +159,8 @@ def test_what_he_costs_is_said_with_the_soldier() -> None:
         ("fr", "Éclaireur Tommy Prince (4 Étoiles, 1 Soldat)", "1\u00a0Étoile et 1\u00a0Soldat"),
     ):
         texts = Texts(language, play.game)
-        assert printed in texts.action(a.Rally("tommy-prince"))
+        assert texts.card_title("tommy-prince") == printed
+        assert "4" not in texts.action(a.Rally("tommy-prince")), "he costs less now"
         about = {known.action: known.lines for known in play.game.scene(play.state, 0).about}
         (line,) = about[a.Rally("tommy-prince")]
         assert now in texts.message(line)
