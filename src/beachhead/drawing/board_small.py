@@ -17,7 +17,7 @@ UNREAD = ".board text, .board title { display: none; }"
 
 def board_small(texts: Texts, board: Board) -> str:
     """The land from frame to frame, as SVG, without a size or a shape of its own."""
-    bare = (replace(cell, marks=(), details=(), seats=(), afloat=()) for cell in board.cells)
+    bare = (replace(cell, signs=(), details=(), seats=(), afloat=()) for cell in board.cells)
     marks: tuple[None, ...] = (None,) * len(board.row_marks)
     layout = Layout(texts, replace(board, cells=tuple(bare), row_marks=marks))
     cells = (cell_piece(texts, cell, layout.box(cell), 0) for cell in layout.places.board.cells)
