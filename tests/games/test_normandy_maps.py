@@ -517,6 +517,8 @@ def test_every_card_has_a_name_in_both_languages_and_no_text_of_its_own() -> Non
     for card in content().by_id.values():
         assert card.name.en and card.name.fr
         assert "text" not in card.__struct_fields__
-    names = [card.name for card in content().by_id.values() if not isinstance(card, Specialist)]
+    cards = (card for card in content().by_id.values() if not isinstance(card, Specialist))
+    # What takes another card's place is called as that one: they never meet.
+    names = [card.name for card in cards if not getattr(card, "stands_for", "")]
     assert len({name.en for name in names}) == len(names)
     assert len({name.fr for name in names}) == len(names)
