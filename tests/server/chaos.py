@@ -183,11 +183,18 @@ class Party:
                 await visitor.listen()
                 pairs = zip(self._belief(visitor.here), self._belief(fresh), strict=True)
                 assert not (differ := [pair for pair in pairs if pair[0] != pair[1]]), differ
+                assert fresh.screen is not None and visitor.here.screen is not None
+                assert all(face in visitor.here.screen.faces for face in fresh.screen.faces)
 
     def _belief(self, guest: Guest) -> tuple[object, ...]:
-        """All that a page knows; lines stay as they were told when somebody gets another name."""
-        log = [replace(line, text="") for line in guest.log] if self.renamed else guest.log
-        return guest.screen, log, guest.version
+        """All that a page knows; lines stay as they were told when somebody gets another name.
+
+        Whoever was there before knows faces besides, of cards that are gone.
+        """
+        assert guest.screen is not None
+        wordless = {"text": "", "parts": (), "brief": "", "turn": "", "phase": ""}
+        log = [replace(line, **wordless) for line in guest.log] if self.renamed else guest.log
+        return replace(guest.screen, faces=()), log, guest.version
 
     async def finish(self) -> None:
         """Play to the end, and look back; then once more, from a moment of that game."""

@@ -84,9 +84,9 @@ def test_who_moves_is_told_where_the_unit_is_and_what_staying_costs() -> None:
         to_next_turn(play)
         change(play, courage=5)
     to_phase(play, "move")
-    assert said(play).endswith(
-        "You are in sector 1 with 24 Soldiers and 5 Courage, and have to move on."
-    )
+    where = "You are in sector 1 with 24 Soldiers and 5 Courage, and have to move on."
+    alike = "Wherever you are then: Entering costs you 1 Courage."
+    assert said(play).endswith(f"{where} {alike}")
     assert not [label for label in labels(play) if label.startswith("Stay")]
 
 
@@ -106,12 +106,14 @@ def test_a_move_that_ends_the_unit_is_warned_of_first() -> None:
     change(play, courage=1, soldiers=4)
     to_phase(play, "move")
     costs = "Entering costs you 1 Courage. Combat costs 4 Soldiers."
-    assert f"Move to sector 2 · This wipes out your Unit. {costs}" in move_labels(play)
+    warning = "This wipes out your Unit, and loses the battle."
+    assert f"Move to sector 3 ⚠ {warning} · {costs}" in move_labels(play)
     change(play, sector="6", courage=9, soldiers=14)
     (way,) = (label for label in move_labels(play) if "sector 8" in label)
-    assert "· With bad luck this wipes out your Unit. Entering costs you 2 Courage." in way
+    warning = "With bad luck this wipes out your Unit, and loses the battle."
+    assert f"⚠ {warning} That happens 17 times in 100. · Entering costs you 2 Courage." in way
     assert way.endswith("Combat costs 8 Soldiers, and 1 to 6 more to MGF.")
-    assert "With bad luck this wipes out your Unit." in told_of("8", play)
+    assert warning in told_of("8", play)
 
 
 def told_of(sector: str, play: Script) -> list[str]:

@@ -114,7 +114,7 @@ async def test_a_game_is_played_once_more_with_the_same_settings() -> None:
     let_play(sitting)
     async with app.table(sitting, "fr", []).run_test(size=(80, 24)) as pilot:
         choices = pilot.app.screen.query_one("#choices", OptionList)
-        assert choices.option_count == 3, "there is nothing that follows"
+        assert choices.option_count == 4, "nothing follows, but the last step can be taken back"
         await pilot.press("down", "enter")
         await pilot.pause()
         again = pilot.app.screen

@@ -53,19 +53,19 @@ class PlainTable:
             self._print(self.texts.say("plain-commitment", hash=promise))
         try:
             self._try(self.session.advance)
-            playing = True
-            while playing:
+            while True:
                 while self.session.over is None:
                     self._turn()
                 self._tell_end()
-                playing = self._takes_back()
+                following = self._play_on()
+                if following is not None or not self._takes_back():
+                    return following
         except Leave:
             if self.session.over is None:
                 self._print(self._farewell())
             return None
         finally:
             self.session.close()
-        return self._play_on()
 
     def _takes_back(self) -> bool:
         """Who plays alone may take the last step back, even after the end."""

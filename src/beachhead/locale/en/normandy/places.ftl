@@ -54,7 +54,7 @@ amount-specialists = { $amount ->
 amount-vehicle = { $card }
 amount-turns = { $over ->
     [0] turn { $turns } of { $most }
-   *[other] must leave
+   *[other] has to move on
 }
 # So many six-sided dice of Soldiers.
 amount-dice = { $amount }d6 Soldiers

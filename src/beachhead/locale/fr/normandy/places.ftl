@@ -54,7 +54,7 @@ amount-specialists = { $amount ->
 amount-vehicle = { $card }
 amount-turns = { $over ->
     [0] tour { $turns } sur { $most }
-   *[other] doit partir
+   *[other] doit en partir
 }
 # Autant de dés à six faces de Soldats.
 amount-dice = { $amount }d6 Soldats
