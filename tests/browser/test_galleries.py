@@ -13,13 +13,16 @@ from tests.server.house import House, house
 
 SEARCH = "input[type=search]"
 CARD = "main li article"
-OPEN = "main li a[aria-label]"
+OPEN = "main li a.whole"
 expect.set_options(timeout=SOON)
 
 
 async def _cards(here: House, language: str) -> dict[str, dict[str, str]]:
+    """What stands on each card of Normandy."""
     told = (await here.http.get(f"/api/cards?lang={language}")).json()
-    return {card["id"]: card for card in told if card["game"] == "normandy"}
+    return {
+        card["id"]: card["face"] for card in told if card["game"] == "normandy" if "face" in card
+    }
 
 
 async def test_a_card_is_found_with_a_slip_and_its_address_is_good_for_another_browser(
@@ -30,14 +33,14 @@ async def test_a_card_is_found_with_a_slip_and_its_address_is_good_for_another_b
         page = person.page
         await page.fill(SEARCH, "bangalroe")
         first = page.locator("main li").first
-        await expect(first).to_contain_text(english["bangalore-torpedo"]["title"])
+        await expect(first).to_contain_text(english["bangalore-torpedo"]["name"])
         await expect(page.locator("main li mark").first).to_have_text("Bangalore")
         await first.locator("a").click()
-        await expect(page.locator("h1")).to_have_text(english["bangalore-torpedo"]["title"])
-        await expect(page).to_have_title(f"{english['bangalore-torpedo']['title']} · Beachhead")
+        await expect(page.locator("h1")).to_have_text(english["bangalore-torpedo"]["name"])
+        await expect(page).to_have_title(f"{english['bangalore-torpedo']['name']} · Beachhead")
         assert page.url.endswith("#/cards/normandy/bangalore-torpedo")
         friend = await person.friend(page.url, locale="fr")
-        await expect(friend.page.locator("h1")).to_have_text(french["bangalore-torpedo"]["title"])
+        await expect(friend.page.locator("h1")).to_have_text(french["bangalore-torpedo"]["name"])
         await expect(friend.page.locator("main article")).to_contain_text(
             french["bangalore-torpedo"]["text"]
         )
@@ -56,7 +59,7 @@ async def test_cards_are_found_by_their_words_in_both_languages(
             await person.speak(language)
             await person.page.fill(SEARCH, words)
             card = (await _cards(here, language))["usa-scout"]
-            await expect(person.page.locator(CARD).first).to_contain_text(card["title"])
+            await expect(person.page.locator(CARD).first).to_contain_text(card["name"])
             await person.page.fill(SEARCH, "")
         assert person.faults == []
 
@@ -118,7 +121,7 @@ async def test_a_map_has_a_page_with_its_picture_story_and_special_items(
         items = await _cards(here, language)
         await expect(page.locator(CARD)).to_have_count(len(omaha["cards"]))
         for card in omaha["cards"]:
-            await expect(page.get_by_role("heading", name=items[card]["title"])).to_be_visible()
+            await expect(page.get_by_role("heading", name=items[card]["name"])).to_be_visible()
         assert await person.fits()
         # From there to a table on it.
         await page.get_by_role("link", name=word("map-play", language)).tap()

@@ -71,7 +71,9 @@ def _progress(texts: Texts, games: int, wanted: bool) -> Iterator[Callable[[int]
     """How far it is, for whoever sits and waits; gone when it is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     hidden = not (wanted and on_screen())
-    with Progress(*columns, TimeRemainingColumn(), transient=True, disable=hidden) as progress:
+    with Progress(
+        *columns, TimeRemainingColumn(), console=Console(), transient=True, disable=hidden
+    ) as progress:
         task = progress.add_task(texts.say("simulating"), total=games)
         yield lambda played: progress.update(task, completed=played)
 
