@@ -41,7 +41,7 @@ async def _finished(person: Reader) -> str:
 async def _by_moment(person: Reader) -> dict[int, str]:
     """What the log says of each moment: the first line of it."""
     lines = await person.page.locator(LOG).evaluate_all(
-        "(all) => all.map((line) => [Number(line.href.split('/').at(-1)), line.innerText])"
+        "(all) => all.map((line) => [Number(line.href.split('/').at(-1)), line.textContent])"
     )
     return dict(lines)
 

@@ -73,8 +73,9 @@ async def test_a_hero_is_rallied_in_the_place_of_a_specialist(
         assert {f"Rally {own.name.en}", f"Rally {hero.name.en}"} <= set(await offers(person))
         tile = person.page.locator(".ask-place .shelf li", has_text=hero.name.en)
         assert "1 Soldier and " in await tile.locator(".price").inner_text()
-        book = await person.friend(f"{here.page}#/rules", **DESK)
+        book = await person.friend(f"{here.page}#/cards", **DESK)
         await book.page.fill("input[type=search]", hero.name.en)
+        await book.page.get_by_role("link", name=hero.name.en).first.click(timeout=SOON)
         await book.page.get_by_text(hero.history.en).wait_for(timeout=SOON)
 
         had = await soldiers(person)

@@ -108,9 +108,9 @@ async def test_a_button_is_on_ones_own_card_and_not_on_the_same_card_of_another(
     ):
         await person.sit_down()
         await person.see(MENU)
-        title = Texts("en", load_game("normandy")).card_title(card)
+        name = Texts("en", load_game("normandy")).name("card", card)
         cards = person.page.locator(".cards > li").filter(
-            has=person.page.get_by_role("heading", name=title, exact=True)
+            has=person.page.get_by_role("heading", name=name, exact=True)
         )
         await expect(cards).to_have_count(2)
         await expect(cards.locator(".button")).to_have_count(1)
@@ -175,15 +175,17 @@ async def test_nothing_of_the_last_turn_is_told_above_a_question_of_this_one(
     ):
         await person.sit_down()
         await person.see(MENU)
-        known = len(await person.log())
+        turn = person.page.locator("section[aria-labelledby=log] section h3")
+        heading = await turn.first.inner_text()
         await person.choose(choice.action)
         await person.next_question()
         await person.settled()
-        log = (await person.log())[known:]
-        begun = next(place for place, line in enumerate(log) if line.startswith("Turn "))
-        assert any(line.startswith("Combat:") for line in log[:begun])
+        assert await turn.nth(1).inner_text() == heading, "another turn has begun"
+        last = person.page.locator("section[aria-labelledby=log] section").nth(1).locator("li a")
+        lines = await last.all_inner_texts()
+        assert any(line.startswith("Combat:") for line in lines)
         told = "".join(await person.texts(HAPPENED))
-        assert not [line for line in log[:begun] if line in told]
+        assert not [line for line in lines if line in told]
         assert person.faults == []
 
 
