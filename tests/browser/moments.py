@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -160,7 +160,12 @@ def before_throw(id: str, ask: str, setup: dict[str, Any]) -> tuple[Moment, Choi
 
 
 async def set_down(
-    data: Path, id: str, moment: Moment, typed: bool = False, guided: bool = False
+    data: Path,
+    id: str,
+    moment: Moment,
+    typed: bool = False,
+    guided: bool = False,
+    names: Sequence[str] = ("",) * 7,
 ) -> NewTable:
     """Keep a table at which this has happened, in a folder that a server will look into."""
     options = {name: value for name, value in moment.chosen.items() if name != SEATS}
@@ -173,7 +178,10 @@ async def set_down(
         header=replace(table.header, given=len(moment.events)),
         seed=seed.hex(),
         keys=tuple(map(fingerprint, (*keys, watch))),
-        people=tuple(Person("", COLOURS[place % len(COLOURS)]) for place in range(len(seats))),
+        people=tuple(
+            Person(name, COLOURS[place % len(COLOURS)])
+            for place, name in zip(range(len(seats)), names, strict=False)
+        ),
         guided=guided,
         entries=tuple(Noted(write_entry(event)) for event in moment.events),
     )
