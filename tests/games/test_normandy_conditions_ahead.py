@@ -15,6 +15,7 @@ from beachhead.games.normandy.state import Deck
 from beachhead.kernel.contract import Choice, facts_for
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.scene import Board
 from tests.cards.packs import put
 from tests.games.conditions_play import (
     BATTLE,
@@ -47,6 +48,8 @@ def test_a_weather_stays_until_the_next_weather() -> None:
     play = lay(at("roll", troop(), **WEATHER), "rain")
     play.do("table draws truce")
     assert lying(play) == ("truce", "rain") and told(play, "weather-stays")
+    (board,) = (one for one in play.game.look(play.state, 0).panels if isinstance(one, Board))
+    assert [over.kind for over in board.weather] == ["rain"], "a truce is no weather"
     turn = play.state.turn
     while play.state.turn == turn:
         pass_on(play)

@@ -59,4 +59,5 @@ def _lying(old: tuple[p.Panel, ...], panel: p.Panel | p.BoardNow | int) -> p.Pan
         cells=tuple(fresh.get(cell.id, cell) for cell in board.cells),
         legend=panel.legend or board.legend,
         pieces=board.pieces if panel.pieces is None else panel.pieces,
+        weather=board.weather if panel.weather is None else panel.weather,
     )

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from beachhead.games import load_game
-from beachhead.kernel.scene import Board, Cell, Sign, Strength, Symbol, message
+from beachhead.kernel.scene import Board, Cell, Ref, Sign, Strength, Symbol, Weather, message
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import protocol as p
 from beachhead.server import screen
@@ -96,6 +96,14 @@ def test_another_name_or_one_less_on_the_map_changes_only_the_legend() -> None:
     gone = panel(with_cell(BOARD, HERE.id, seats=(0, 1, 2)), "Ann")
     expected = p.BoardNow(0, legend=gone.legend, pieces=gone.pieces)
     assert board_news(0, before, gone) == expected and set(gone.legend.tokens) == {0, 1, 2}
+
+
+def test_weather_is_told_by_itself() -> None:
+    rain = Weather("rain", message("card-name", card=Ref("card", "rain")))
+    dry, wet = panel(BOARD), panel(replace(BOARD, weather=(rain,)))
+    assert board_news(0, dry, wet) == p.BoardNow(0, weather=(p.WeatherShown("rain", "Rain"),))
+    assert board_news(0, wet, dry) == p.BoardNow(0, weather=())
+    assert board_news(0, wet, wet) == p.BoardNow(0)
 
 
 def test_a_map_that_lies_otherwise_is_told_as_a_whole() -> None:

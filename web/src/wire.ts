@@ -55,6 +55,7 @@ export interface BoardNow {
   cells?: (CellShown)[];
   legend?: Legend | null;
   pieces?: (Piece)[] | null;
+  weather?: (WeatherShown)[] | null;
 }
 
 /** A map: what is printed, what each sector of it says, and who is on it. */
@@ -66,6 +67,7 @@ export interface BoardPanel {
   cells: (CellShown)[];
   legend: Legend;
   pieces: (Piece)[];
+  weather?: (WeatherShown)[];
 }
 
 /** Somebody has set another game up, and calls those who sit here. */
@@ -696,6 +698,12 @@ export interface Update {
   log_from: number;
   whole?: boolean;
   look?: boolean;
+}
+
+/** What lies over the whole map, and what it is called. */
+export interface WeatherShown {
+  kind: "cloud" | "mist" | "night" | "rain" | "storm" | "sun" | "tide" | "wind";
+  words: string;
 }
 
 export type Panel = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel;

@@ -56,5 +56,8 @@ describe("what is shown", () => {
     const news = { type: "board-now" as const, was: 1, cells: [cell("2", "new")], pieces };
     const [now] = shown(first, { ...said, panels: [news] }).panels;
     expect(now).toEqual({ ...board, cells: [board.cells[0], cell("2", "new")], pieces });
+    const weather = [{ kind: "rain" as const, words: "Rain" }];
+    const [wet] = shown(first, { ...said, panels: [{ type: "board-now", was: 1, weather }] }).panels;
+    expect(wet).toEqual({ ...board, weather });
   });
 });

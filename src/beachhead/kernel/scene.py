@@ -153,6 +153,16 @@ class Strength(Struct, frozen=True, gc=False):
     words: Message
 
 
+WeatherKind: TypeAlias = Literal["sun", "cloud", "mist", "night", "rain", "storm", "wind", "tide"]
+
+
+class Weather(Struct, frozen=True, gc=False):
+    """What lies over the whole board: how it looks, and what it is called."""
+
+    kind: WeatherKind
+    words: Message
+
+
 class Cell(Struct, frozen=True, gc=False):
     """One sector of a board: where it is drawn, what is printed on it, and who is there."""
 
@@ -198,6 +208,7 @@ class Board(Struct, frozen=True, gc=False, cache_hash=True, tag="board"):
     strengths: tuple[Strength, ...] = ()
     crowd: int = 0
     """How many pieces may come together in a cell: there is room for so many in each."""
+    weather: tuple[Weather, ...] = ()
 
 
 Panel: TypeAlias = DiceRow | CardRow | Track | ScoreSheet | Notes | Board

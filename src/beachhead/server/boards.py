@@ -33,7 +33,7 @@ def board_panel(
     texts = Texts(language, game, seats)
     bare = (replace(cell, seats=(), afloat=()) if cell.seats else cell for cell in board.cells)
     crowd = max([board.crowd, *(len(cell.seats) for cell in board.cells)])
-    empty = replace(board, cells=tuple(bare), strengths=(), crowd=crowd)
+    empty = replace(board, cells=tuple(bare), strengths=(), crowd=crowd, weather=())
     printed = _printed(language, game, empty)
     places = drawing.Places(board)
     pieces = (
@@ -52,6 +52,7 @@ def board_panel(
         cells=printed.cells,
         legend=p.Legend(legend.svg, round(legend.bottom, 1), tokens),
         pieces=standing,
+        weather=tuple(p.WeatherShown(one.kind, texts.message(one.words)) for one in board.weather),
     )
 
 
@@ -116,4 +117,5 @@ def board_news(was: int, old: p.BoardPanel, new: p.BoardPanel) -> p.BoardPanel |
         cells=tuple(now for before, now in pairs if now is not before and now != before),
         legend=None if new.legend == old.legend else new.legend,
         pieces=None if new.pieces == old.pieces else new.pieces,
+        weather=None if new.weather == old.weather else new.weather,
     )

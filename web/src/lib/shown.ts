@@ -33,12 +33,13 @@ function lying(before: readonly Panel[], panel: Screen["panels"][number]): Panel
   return panel.type === "board-now" ? changed(before[panel.was] as BoardPanel, panel) : panel;
 }
 
-function changed(board: BoardPanel, { cells = [], legend, pieces }: BoardNow): BoardPanel {
+function changed(board: BoardPanel, { cells = [], legend, pieces, weather }: BoardNow): BoardPanel {
   const fresh = new Map(cells.map((cell) => [cell.id, cell]));
   return {
     ...board,
     cells: board.cells.map((cell) => fresh.get(cell.id) ?? cell),
     legend: legend ?? board.legend,
     pieces: pieces ?? board.pieces,
+    ...(weather && { weather }),
   };
 }

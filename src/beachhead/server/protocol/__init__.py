@@ -40,6 +40,7 @@ from beachhead.server.protocol.panels import Piece as Piece
 from beachhead.server.protocol.panels import ScorePanel as ScorePanel
 from beachhead.server.protocol.panels import ScoreRow as ScoreRow
 from beachhead.server.protocol.panels import TrackPanel as TrackPanel
+from beachhead.server.protocol.panels import WeatherShown as WeatherShown
 from beachhead.server.protocol.questions import Ask as Ask
 from beachhead.server.protocol.questions import DicePrompt as DicePrompt
 from beachhead.server.protocol.questions import DrawOne as DrawOne

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from beachhead.kernel.emblems import Emblem, Glyph, Timing
-from beachhead.kernel.scene import Mark
+from beachhead.kernel.scene import Mark, WeatherKind
 from beachhead.server.protocol.wire import Wire
 
 
@@ -179,6 +179,13 @@ class Legend(Wire, frozen=True):
     """What each seat's piece looks like, around the point 0, 0."""
 
 
+class WeatherShown(Wire, frozen=True):
+    """What lies over the whole map, and what it is called."""
+
+    kind: WeatherKind
+    words: str
+
+
 class BoardPanel(Wire, frozen=True, tag="board"):
     """A map: what is printed, what each sector of it says, and who is on it."""
 
@@ -190,6 +197,7 @@ class BoardPanel(Wire, frozen=True, tag="board"):
     cells: tuple[CellShown, ...]
     legend: Legend
     pieces: tuple[Piece, ...]
+    weather: tuple[WeatherShown, ...] = ()
 
 
 class BoardNow(Wire, frozen=True, tag="board-now"):
@@ -200,6 +208,7 @@ class BoardNow(Wire, frozen=True, tag="board-now"):
     """Those that are no longer as they were."""
     legend: Legend | None = None
     pieces: tuple[Piece, ...] | None = None
+    weather: tuple[WeatherShown, ...] | None = None
 
 
 Panel: TypeAlias = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel

@@ -22,7 +22,7 @@ from beachhead.kernel.contract import Action, Count, Decision, Event, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import specs
-from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Place, Ref, Score
+from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Place, Ref, Score, Weather
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -340,6 +340,10 @@ class Module:
     def drawn(self, box: Box, s: Normandy, sector: SectorNow) -> Drawn | None:
         """How a sector is drawn, and what there is to say of it besides."""
         return None
+
+    def weather(self, box: Box, s: Normandy) -> tuple[Weather, ...]:
+        """What lies over the whole map."""
+        return ()
 
     def dice_prices(self, box: Box, s: Normandy, seat: int) -> DiceWorth | None:
         """What dice are worth to a bot, if that is otherwise than ashore."""

@@ -41,7 +41,9 @@ def board(box: Box, s: Normandy) -> Board:
     more = tuple(_drawn(box, s, sector) for sector in now)
     stand = tuple((seat, s.unit(seat).sector) for seat in s.on_map() if s.is_placed(seat))
     drawn = _board(box, box.ground(s), s.options.level, s.options.mgf_dice, now, more, stand)
-    return replace(drawn, strengths=tuple(_strengths(s, stand)), crowd=len(s.units()))
+    weather = tuple(over for module in box.modules(s) for over in module.weather(box, s))
+    strengths = tuple(_strengths(s, stand))
+    return replace(drawn, strengths=strengths, crowd=len(s.units()), weather=weather)
 
 
 def _strengths(s: Normandy, stand: tuple[tuple[int, int], ...]) -> Iterator[Strength]:

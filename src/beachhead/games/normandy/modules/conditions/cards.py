@@ -16,7 +16,7 @@ from beachhead.games.normandy.modules.module import Placed
 from beachhead.games.normandy.words.choice import walk
 from beachhead.kernel.emblems import Emblem, Timing
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Message, Ref, message
+from beachhead.kernel.scene import Message, Ref, WeatherKind, message
 
 KIND = "condition"
 """The list of cards, and their deck."""
@@ -42,7 +42,7 @@ class Condition(UnitCard, frozen=True, forbid_unknown_fields=True, kw_only=True)
     kind = KIND
     works = ("always", "taken")
     when: When = "always"
-    weather: bool = False
+    weather: WeatherKind | None = None
     whom: Literal["units", "players"] = "units"
     """All Units, or all players, with or without a Unit."""
     cancel: Loses | None = None

@@ -48,7 +48,7 @@ from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import Message, Panel
+from beachhead.kernel.scene import Message, Panel, Ref, Weather, message
 
 
 class Conditions(Module):
@@ -97,6 +97,13 @@ class Conditions(Module):
                 for effect in effects:
                     sector = effect.on(sector)
         return sector
+
+    def weather(self, box: Box, s: Normandy) -> tuple[Weather, ...]:
+        return tuple(
+            Weather(card.weather, message("card-name", card=Ref("card", card.id)))
+            for card in lying(box, s)
+            if card.weather is not None
+        )
 
     def in_force(self, box: Box, s: Normandy, player: Player) -> tuple[str, ...]:
         return tuple(

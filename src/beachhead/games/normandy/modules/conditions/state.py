@@ -57,7 +57,7 @@ def lying(box: Box, s: Normandy) -> Iterator[Condition]:
 
 def stays(box: Box, s: Normandy, id: str) -> bool:
     """Whether a Condition lies on when the turn ends (Q-4)."""
-    return persists(s) and condition(box, id).weather
+    return persists(s) and condition(box, id).weather is not None
 
 
 def binds(card: Condition, player: Player) -> bool:
