@@ -50,6 +50,7 @@ bench: $(VENV)/.bench $(PAGE) $(CHROMIUM)
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.table
 	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.interaction
 
 # docs/balance.md: win rates of the bots on every map, and what each card is good for.
 balance: $(VENV)/.test

@@ -7,11 +7,12 @@ knows only what our servers send: text in one frame, pings, and goodbyes.
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from ipaddress import IPv4Network
 from typing import cast
 
-TEXT, GOODBYE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, PACKED, GOODBYE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 """The first byte of a frame that is a whole message of its kind."""
 MASKED = 0x80
 MASK = bytes(4)
@@ -91,6 +92,8 @@ class Line(asyncio.Protocol):
     def _take(self, kind: int, body: bytes) -> None:
         if kind == TEXT:
             self._hear(body)
+        elif kind == PACKED:
+            self._hear(zlib.decompress(body))
         elif kind == PING:
             self._frame(PONG, body)
         elif kind != GOODBYE:  # after which the server closes the connection

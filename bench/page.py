@@ -10,12 +10,13 @@ from __future__ import annotations
 import shutil
 import statistics
 import time
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from msgspec import Struct
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 from bench.servers import bare_server, our_server
 
@@ -45,9 +46,6 @@ class Visit(Struct, frozen=True):
 
 def main() -> None:
     """Measure, and print."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise SystemExit("This needs chromium: please install it.")
     ours: list[Visit] = []
     bare: list[Visit] = []
     with (
@@ -55,9 +53,7 @@ def main() -> None:
         our_server(Path(folder)) as table,
         bare_server() as peer,
         sync_playwright() as playwright,
-        playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        ) as browser,
+        a_browser(playwright) as browser,
     ):
         visit(browser, peer.address)  # the first visit of all waits for the browser itself
         for _ in range(VISITS):
@@ -72,22 +68,38 @@ def main() -> None:
     print(f"ratio, ms until buttons can be pressed, ours / bare: {ratio:.1f}")
 
 
-def visit(browser: Browser, address: str) -> Visit:
-    """Open a page as somebody who was never here."""
-    sizes: list[float] = []
+def a_browser(playwright: Playwright) -> Browser:
+    """The machine's own, as a phone would have one."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise SystemExit("This needs chromium: please install it.")
+    return playwright.chromium.launch(
+        executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+    )
+
+
+def slow_page(context: BrowserContext, weighed: Callable[[float], None]) -> Page:
+    """A page on a processor made slower; every answer that comes is weighed, in bytes."""
 
     def note(event: dict[str, Any]) -> None:
         if event["encodedDataLength"]:  # a `data:` address brings nothing over the wire
-            sizes.append(event["encodedDataLength"])
+            weighed(event["encodedDataLength"])
 
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.on("Network.loadingFinished", note)
+    session.send("Network.enable")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.wait_for_timeout(SETTLING)
+    return page
+
+
+def visit(browser: Browser, address: str) -> Visit:
+    """Open a page as somebody who was never here."""
+    sizes: list[float] = []
     context = browser.new_context()
     try:
-        page = context.new_page()
-        session = context.new_cdp_session(page)
-        session.on("Network.loadingFinished", note)
-        session.send("Network.enable")
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        page.wait_for_timeout(SETTLING)
+        page = slow_page(context, sizes.append)
         answer = page.goto(address)
         if answer is None or not answer.ok:
             raise RuntimeError(f"there is no page at {address}: has it been built?")

@@ -91,9 +91,9 @@ class Reader:
     def _listen(self, socket: WebSocket) -> None:
         self.socket = socket
         self.told, self._seen = {}, None
-        socket.on("framereceived", lambda frame: self._hear(socket, str(frame)))
+        socket.on("framereceived", lambda frame: self._hear(socket, frame))
 
-    def _hear(self, socket: WebSocket, frame: str) -> None:
+    def _hear(self, socket: WebSocket, frame: str | bytes) -> None:
         message = read(frame)
         if isinstance(message, Update) and socket is self.socket:
             self._seen = shown(self._seen, message.screen)

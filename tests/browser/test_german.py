@@ -30,7 +30,7 @@ from tests.browser.reader import (
 from tests.browser.test_lost import LOST
 from tests.browser.words import word
 from tests.option_sets import SEATS
-from tests.server.house import house
+from tests.server.house import house, unpacked
 
 OPTIONS: dict[str, Any] = {"atlantikwall": True, "map": "exercise-fabius"}
 SETUP = {SEATS: 3, **OPTIONS}
@@ -73,7 +73,7 @@ class Wire:
 
     def _listen(self, socket: WebSocket) -> None:
         for way in ("framereceived", "framesent"):
-            socket.on(way, lambda frame, way=way: self.frames.append((way, str(frame))))
+            socket.on(way, lambda frame, way=way: self.frames.append((way, unpacked(frame))))
 
     def heard(self, names: set[str], since: int = 0) -> set[str]:
         """Which of these names were received."""

@@ -29,7 +29,7 @@ from tests.browser.reader import (
     told,
     until,
 )
-from tests.server.house import House, house, serve_apart
+from tests.server.house import House, house, serve_apart, unpacked
 
 LOST = ".lost"
 
@@ -192,7 +192,7 @@ class Wire:
                 cut()
 
         def to_page(message: str | bytes) -> None:
-            done = json.loads(message)["type"] == "done"
+            done = json.loads(unpacked(message))["type"] == "done"
             if not broken:
                 page.send(message)
                 self.answered |= done

@@ -26,7 +26,7 @@ from tests.browser.reader import (
 )
 from tests.browser.test_access import Inspector
 from tests.proving import ProvingGame, load_proving, registered
-from tests.server.house import house
+from tests.server.house import house, unpacked
 
 WISH: dict[str, Any] = {"options": {"tide": True, "map": "pegasus-bridge"}}
 BACK = "li[data-status=face-down]"
@@ -118,7 +118,7 @@ async def test_at_one_screen_the_device_is_handed_over(
             secret = {name for name in names if name in await shown(person)}
             assert len(secret) == 2
             assert person.socket is not None
-            person.socket.on("framereceived", lambda frame: frames.append(str(frame)))
+            person.socket.on("framereceived", lambda frame: frames.append(unpacked(frame)))
             await person.press(f"{MENU} >> nth=-1")
             await person.see(HAND_OVER)
             assert not [name for name in names if name in await shown(person)]

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import socket
 import sys
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -107,7 +108,7 @@ class Guest:
     async def read(self) -> p.FromServer:
         """The next message, which is taken in as a page would."""
         async with asyncio.timeout(PATIENCE):
-            self.raw.append(str(await self.connection.recv()))
+            self.raw.append(unpacked(await self.connection.recv()))
         message = read(self.raw[-1])
         if isinstance(message, p.Update):
             self._take_in(message)
@@ -186,9 +187,14 @@ class Guest:
             return closed.rcvd.code
 
 
-def read(raw: str) -> p.FromServer:
+def unpacked(frame: str | bytes) -> str:
+    """What was said: much at once comes packed."""
+    return frame if isinstance(frame, str) else zlib.decompress(frame).decode()
+
+
+def read(frame: str | bytes) -> p.FromServer:
     """A message as a page understands it."""
-    return _decoder.decode(raw)
+    return _decoder.decode(unpacked(frame))
 
 
 def first_action(prompt: p.Prompt) -> str:

@@ -702,7 +702,7 @@ export interface Update {
 
 /** What lies over the whole map, and what it is called. */
 export interface WeatherShown {
-  kind: "cloud" | "mist" | "night" | "rain" | "storm" | "sun" | "tide" | "wind";
+  kind: "cloud" | "mist" | "night" | "rain" | "storm" | "sun" | "water" | "wind";
   words: string;
 }
 

@@ -153,7 +153,7 @@ class Strength(Struct, frozen=True, gc=False):
     words: Message
 
 
-WeatherKind: TypeAlias = Literal["sun", "cloud", "mist", "night", "rain", "storm", "wind", "tide"]
+WeatherKind: TypeAlias = Literal["sun", "cloud", "mist", "night", "rain", "storm", "wind", "water"]
 
 
 class Weather(Struct, frozen=True, gc=False):

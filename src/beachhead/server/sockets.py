@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections import deque
 from urllib.parse import urlsplit
 
@@ -22,6 +23,9 @@ from beachhead.server.view import Member
 POLICY, TRY_AGAIN = 1008, 1013
 LATER = {"too-many-lines", "table-full", "not-kept"}
 """Why somebody is not let in who may be in a while."""
+
+PACKED = 8192
+"""Bytes from which on a message is packed: mostly a table as one comes to it."""
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
 _encoder = msgspec.json.Encoder()
@@ -88,7 +92,11 @@ class Connection:
 
     async def _send_all(self) -> None:
         while self._outbox:
-            await self._socket.send_text(_encoder.encode(self._outbox.popleft()).decode())
+            said = _encoder.encode(self._outbox.popleft())
+            if len(said) < PACKED:
+                await self._socket.send_text(said.decode())
+            else:
+                await self._socket.send_bytes(zlib.compress(said, 1))
 
     async def _hang_up(self, code: int) -> None:
         try:

@@ -15,6 +15,7 @@ import { keysTo } from "./keyring";
 import { looking } from "./motion";
 import { type Shown, shown } from "./shown";
 import { language } from "./texts.svelte";
+import { inOrder } from "./unpacking";
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<FromBrowser>;
@@ -125,7 +126,10 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/play`);
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as FromServer);
+    socket.binaryType = "arraybuffer";
+    socket.onmessage = inOrder((text) => {
+      if (this.socket === socket) this.hear(JSON.parse(text) as FromServer);
+    });
     // One that was refused may close only after we have knocked again.
     socket.onclose = (event) => {
       if (this.socket === socket) this.lost(event.code);
@@ -167,7 +171,7 @@ export class Connection {
 
   private abandon(): void {
     if (!this.socket) return;
-    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.onclose = null;
     this.socket.close();
     this.lost(0);
   }
