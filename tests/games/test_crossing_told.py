@@ -55,6 +55,14 @@ def asked(play: Script, seat: int = 1, language: str = "en") -> str:
     return question(texts, decision, scene(play, seat))
 
 
+def forecast(play: Script, language: str = "en") -> tuple[list[str], list[str]]:
+    """What is told of dice that lie: amounts, and all else."""
+    found, texts = scene(play).forecast, Texts(language, the_game())
+    assert found is not None
+    gains = [texts.message(gain.text) for gain in found.gains]
+    return gains, [texts.message(line) for line in (*found.lines, *found.open)]
+
+
 def ended(play: Script, language: str = "en") -> str:
     assert play.over is not None
     return Texts(language, the_game(), ("Ann", "Ben")).message(play.over.reason)
@@ -187,29 +195,33 @@ def test_whoever_rolls_is_told_what_the_dice_cost_as_they_lie() -> None:
     play = at_sea("b1")
     change(play, stars=1)
     throw(play, "R1 R2 Wt Ws B2 Bk")
-    assert "At sea dice cost: as they lie, 5 Soldiers and 1 Item Point. Stars: 2 of 3." in asked(
-        play
-    )
+    gains, lines = forecast(play)
+    assert gains == ["−6 Soldiers", "+1 Star", "−1 Item Point"]
+    assert lines == ["With it, the DEF of the sector: 1 Soldier.", "Stars: 2 of 3."]
     play = at_sea("b1")
     throw(play, PANIC)
-    assert "Panic: your craft must move sideways" in asked(play)
-    assert "Panique" in asked(play, language="fr")
+    assert "Panic: your craft must move sideways, or stays if it cannot." in forecast(play)[1]
+    assert "Panique" in "".join(forecast(play, language="fr")[1])
     play.do(f"seat1 {play.options(1)[0]}")
-    assert play.asks(1) == "reroll" and "3 Courage" in asked(play)
+    assert play.asks(1) == "reroll" and "−3 Courage" in forecast(play)[0]
     play = at_sea("b1")
     change(play, stars=2)
     throw(play, "R1 R2 Wt Ws B2 Bk")
-    assert "Stars: 3 of 3, which cost 1 of those aboard." in asked(play)
+    assert "Stars: 3 of 3, which cost 1 of those aboard." in forecast(play)[1]
+    play = at_sea("b1")
+    throw(play, STRAIGHT)
+    assert "For the Straight you get an Award." in forecast(play)[1]
     play = at_sea("b1")
     change(play, courage=3)
     throw(play, PANIC)
-    assert "This drowns your Unit!" in asked(play)
+    assert "Your Unit would drown." in forecast(play)[1]
     change(play, soldiers=1, courage=12)
-    assert "This wipes out your Unit!" in asked(play)
+    assert "Your Unit would fall." in forecast(play)[1]
     play = at_sea("e1")
     set_aboard(play, by="water")
     throw(play, "Rt R1 Wt Wk Bt Bk")
-    assert "as they lie, 1 Soldier." in asked(play) and "motor" not in asked(play)
+    gains, lines = forecast(play)
+    assert not [text for text in gains if "Item" in text] and "motor" not in "".join(lines)
 
 
 # Awards
@@ -375,4 +387,4 @@ def test_the_tally_with_an_award_in_hand_is_told_as_well() -> None:
     play = at_sea("b1")
     give_card(play, 1, "silver-star")
     tally(play, SKULLS)
-    assert play.asks(1) == "tally" and "1 Soldier and 1 Item Point" in asked(play)
+    assert play.asks(1) == "tally" and {"−2 Soldiers", "−1 Item Point"} <= set(forecast(play)[0])

@@ -22,7 +22,18 @@ from beachhead.kernel.contract import Action, Count, Decision, Event, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.options import specs
-from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Place, Ref, Score, Weather
+from beachhead.kernel.scene import (
+    About,
+    Forecast,
+    Market,
+    Message,
+    Notes,
+    Panel,
+    Place,
+    Ref,
+    Score,
+    Weather,
+)
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -319,6 +330,10 @@ class Module:
 
     def market(self, box: Box, s: Normandy, seat: int) -> Market | None:
         """What its own player can buy, whether he may do so now or not."""
+        return None
+
+    def forecast(self, box: Box, s: Normandy, seat: int) -> Forecast | None:
+        """What a player's dice bring as they lie, where they are not read as usual."""
         return None
 
     def unit_line(self, box: Box, s: Normandy, seat: int) -> Score | None:

@@ -86,9 +86,13 @@ def _rwbs(box: Box, s: Normandy, seat: int) -> Iterator[DiceSet]:
 
 def forecast(box: Box, s: Normandy, seat: int) -> Forecast | None:
     """What a player's dice bring if nothing changes them any more."""
-    player, phase = s.players[seat], _reading(box, s, seat)
-    lie = player.turn.dice and player.turn.step not in (*IN_THE_AIR, "")
-    if phase is None or not lie or player.todo:
+    player = s.players[seat]
+    if not player.turn.dice or player.turn.step in (*IN_THE_AIR, "") or player.todo:
+        return None
+    by_modules = (module.forecast(box, s, seat) for module in box.modules(s))
+    if (found := next(filter(None, by_modules), None)) is not None:
+        return found
+    if _reading(box, s, seat) is None:
         return None
     outcomes = _outcomes(box, s, seat)
     lost = any(outcome.after.ended for outcome in outcomes)
@@ -114,8 +118,13 @@ def _gains(s: Normandy, seat: int, outcomes: list[_Outcome]) -> list[Gain]:
         more = [outcome.after.players[seat].has(name) - had for outcome in outcomes]
         least, most = min(more), max(more)
         if least or most:
-            found.append(Gain(SIGNS[name], _amount(name, least, most), least, most))
+            found.append(gain(name, least, most))
     return found
+
+
+def gain(name: Resource, least: int, most: int) -> Gain:
+    """So much more of a resource, or less."""
+    return Gain(SIGNS[name], _amount(name, least, most), least, most)
 
 
 def _amount(name: Resource, least: int, most: int) -> Message:

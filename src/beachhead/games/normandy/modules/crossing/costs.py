@@ -8,6 +8,7 @@ from beachhead.games.normandy import facts as base
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.cards.decks import DrawCard
 from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.kinds import RESOURCES
 from beachhead.games.normandy.modules.crossing import facts as f
 from beachhead.games.normandy.modules.crossing.leaving import CheckCraft
 from beachhead.games.normandy.modules.crossing.losses import (
@@ -17,6 +18,7 @@ from beachhead.games.normandy.modules.crossing.losses import (
 )
 from beachhead.games.normandy.modules.crossing.parts import TURN, afloat, with_turn
 from beachhead.games.normandy.modules.crossing.words import Seaworthy
+from beachhead.games.normandy.shown.stopping import gain
 from beachhead.games.normandy.state import Normandy, Task
 from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.turn.phase import Phase
@@ -24,7 +26,7 @@ from beachhead.games.normandy.turn.upkeep import resources, rwbs_of, straight
 from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.dice import COURAGE, SKULL, SOLDIER, STAR, TOOL, TWO_SOLDIERS
 from beachhead.kernel.kinds import SYMBOLS
-from beachhead.kernel.scene import Message, Ref, message
+from beachhead.kernel.scene import Forecast, Message, message
 
 STARS = 3
 """So many lose one of those aboard."""
@@ -63,22 +65,33 @@ def _in_water(rwbs: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(symbol for symbol in rwbs if symbol in (SKULL, SOLDIER, TWO_SOLDIERS))
 
 
-def dice_told(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
-    """That dice cost, and what those that lie do."""
-    cost, player = cost_of(box, s, seat), s.players[seat]
-    listed = cost.takes.listed()
-    takes = message("asked-sea-dice", list=Ref("list", listed)) if listed else None
-    found = [
-        takes or message("asked-sea-dice-none"),
-        message("asked-sea-stars", stars=cost.stars, most=STARS, lost=cost.stars // STARS),
-        *(message("asked-sea-rwb", penalty=SYMBOLS[symbol]) for symbol in cost.rwbs),
+def sea_forecast(box: Box, s: Normandy, seat: int) -> Forecast:
+    """What the dice cost as they lie, and the sector with them."""
+    cost, player, defence = cost_of(box, s, seat), s.players[seat], defence_of(box, s, seat)
+    takes = cost.takes
+    after = {
+        "soldiers": max(0, player.soldiers - takes.soldiers - defence),
+        "stars": cost.stars % STARS,
+        "courage": player.courage - takes.courage,
+        "tools": max(0, player.tools - takes.tools),
+    }
+    gains = tuple(
+        gain(name, after[name] - player.has(name), after[name] - player.has(name))
+        for name in RESOURCES
+        if after[name] != player.has(name)
+    )
+    lines = [
+        message("forecast-sea-def", soldiers=defence),
+        message("forecast-sea-stars", stars=cost.stars, most=STARS, lost=cost.stars // STARS),
+        *(message("forecast-sea-rwb", penalty=SYMBOLS[symbol]) for symbol in cost.rwbs),
     ]
-    gives_out = cost.takes.courage >= player.courage or cost.takes.tools >= player.tools
-    if cost.takes.soldiers >= player.soldiers:
-        found.append(message("asked-sea-falls"))
-    elif afloat(s, seat) and gives_out and not in_safe_zone(box, s, s.unit(seat).sector):
-        found.append(message("asked-sea-drowns"))
-    return tuple(found)
+    gives_out = not after["courage"] or not after["tools"]
+    drowns = afloat(s, seat) and gives_out and not in_safe_zone(box, s, s.unit(seat).sector)
+    falls = not after["soldiers"]
+    if falls or drowns:
+        lines.append(message("forecast-falls" if falls else "forecast-sea-drowns"))
+    open = (message("forecast-sea-straight"),) if straight(box, s, seat) else ()
+    return Forecast(message("forecast-stop"), gains, tuple(lines), open, fails=falls or drowns)
 
 
 class SeaUpkeepPhase(Phase):

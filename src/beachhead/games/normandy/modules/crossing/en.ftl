@@ -83,14 +83,17 @@ asked-wade = { $rows ->
 asked-stalled = The motor has stalled: your craft cannot move this turn.
 asked-sideways = Panic aboard: your craft must move sideways this turn; if it cannot, it stays.
 # What the dice cost as they lie.
-asked-sea-dice = At sea dice cost: as they lie, { $list }.
-asked-sea-dice-none = At sea dice cost: as they lie, nothing.
-asked-sea-stars = Stars: { $stars } of { $most }{ $lost ->
+forecast-sea-def = { $soldiers ->
+    [0] The DEF of the sector costs nothing.
+    [one] With it, the DEF of the sector: 1 Soldier.
+   *[other] With it, the DEF of the sector: { $soldiers } Soldiers.
+}
+forecast-sea-stars = Stars: { $stars } of { $most }{ $lost ->
     [0] .
     [one] , which cost 1 of those aboard.
    *[other] , which cost { $lost } of those aboard.
 }
-asked-sea-rwb = { $penalty ->
+forecast-sea-rwb = { $penalty ->
     [skull] A stray bullet costs 1 Passenger.
     [star] The direct hit is counted in.
     [soldier] The shrapnel is counted in.
@@ -98,8 +101,8 @@ asked-sea-rwb = { $penalty ->
     [courage] Panic: your craft must move sideways, or stays if it cannot.
    *[tool] Stalled motor: your craft will not move.
 }
-asked-sea-falls = This wipes out your Unit!
-asked-sea-drowns = This drowns your Unit!
+forecast-sea-drowns = Your Unit would drown.
+forecast-sea-straight = For the Straight you get an Award.
 
 fact-normandy-passenger-dealt = { $seat }: { $card } comes aboard.
 fact-normandy-launched = { $seat }: the craft starts in { $sector }.

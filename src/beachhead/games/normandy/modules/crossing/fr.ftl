@@ -83,14 +83,17 @@ asked-wade = { $rows ->
 asked-stalled = Le moteur a calé : votre barge ne bouge pas ce tour.
 asked-sideways = Panique à bord : votre barge doit se déplacer de côté ce tour ; si c’est impossible, elle reste sur place.
 # Ce que coûtent les dés tels qu’ils sont.
-asked-sea-dice = En mer, les dés coûtent : tels quels, { $list }.
-asked-sea-dice-none = En mer, les dés coûtent : tels quels, rien.
-asked-sea-stars = Étoiles : { $stars } sur { $most }{ $lost ->
+forecast-sea-def = { $soldiers ->
+    [0] La DEF du secteur ne coûte rien.
+    [1] La DEF du secteur y est comptée : 1 Soldat.
+   *[other] La DEF du secteur y est comptée : { $soldiers } Soldats.
+}
+forecast-sea-stars = Étoiles : { $stars } sur { $most }{ $lost ->
     [0] .
     [one] , qui coûtent l’un de ceux qui sont à bord.
    *[other] , qui coûtent { $lost } de ceux qui sont à bord.
 }
-asked-sea-rwb = { $penalty ->
+forecast-sea-rwb = { $penalty ->
     [skull] Une balle perdue coûte 1 Passager.
     [star] Le coup au but est compris.
     [soldier] Les éclats d’obus sont compris.
@@ -98,8 +101,8 @@ asked-sea-rwb = { $penalty ->
     [courage] Panique : votre barge devra se déplacer de côté ; si c’est impossible, elle restera sur place.
    *[tool] Moteur calé : votre barge ne bougera pas.
 }
-asked-sea-falls = C’est la fin de votre Unité !
-asked-sea-drowns = Votre Unité se noie !
+forecast-sea-drowns = Votre Unité se noierait.
+forecast-sea-straight = Pour la suite, vous recevez une Distinction.
 
 fact-normandy-passenger-dealt = { $seat } embarque : { $card }.
 fact-normandy-launched = { $seat } : la barge part dans { $sector }.

@@ -23,6 +23,7 @@ from beachhead.games.normandy.modules.crossing.costs import (
     PayForDice,
     Penalty,
     SeaUpkeepPhase,
+    sea_forecast,
 )
 from beachhead.games.normandy.modules.crossing.leaving import CheckCraft
 from beachhead.games.normandy.modules.crossing.losses import LoseAboard
@@ -73,7 +74,7 @@ from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.scene import About, Message, Notes, Panel, Place, Ref, Score
+from beachhead.kernel.scene import About, Forecast, Message, Notes, Panel, Place, Ref, Score
 
 ASHORE = (
     *("victory_points", "missions", "war_heroes", "badges", "battle_conditions"),
@@ -239,6 +240,11 @@ class Crossing(Module):
 
     def asked(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
         return shown.asked(box, s, seat)
+
+    def forecast(self, box: Box, s: Normandy, seat: int) -> Forecast | None:
+        if at_sea(s, seat) and s.phase in ("roll", "tally"):
+            return sea_forecast(box, s, seat)
+        return None
 
     def about(self, box: Box, s: Normandy, seat: int) -> tuple[About, ...]:
         return shown.about(box, s, seat)

@@ -7,7 +7,7 @@ from typing import Literal
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.map.effective import Drawn, SectorNow
 from beachhead.games.normandy.modules.crossing import leaving, losses, outlook, steering
-from beachhead.games.normandy.modules.crossing.costs import STARS, dice_told
+from beachhead.games.normandy.modules.crossing.costs import STARS
 from beachhead.games.normandy.modules.crossing.parts import (
     ABOARD,
     OPTIONS,
@@ -110,10 +110,8 @@ def drawn(box: Box, s: Normandy, sector: SectorNow) -> Drawn:
 
 
 def asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
-    """What has to be known to steer, and what the dice cost as they lie."""
+    """What has to be known to steer."""
     player = s.players[seat]
-    if at_sea(s, seat) and player.turn.dice and s.phase in ("roll", "tally"):
-        return dice_told(box, s, seat)
     if player.turn.step != "steer":
         return ()
     turn, rows = TURN.of(s, seat), outlook.rows_to_go(box, s, s.unit(seat).sector)
