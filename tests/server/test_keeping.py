@@ -112,7 +112,7 @@ async def test_what_could_not_be_kept_has_not_happened(
             assert ask is not None
             version = guest.version
 
-            async def full(self: SqliteStore, table: str, first: int, entries: list[Noted]) -> None:
+            async def full(self: SqliteStore, *_: object) -> None:
                 raise Problem("not-kept", detail="database or disk is full")
 
             with monkeypatch.context() as patched:

@@ -230,6 +230,23 @@ class Game(ABC, Generic[State, Options]):
         """Settings to change for the game that follows one that has ended so, if one does."""
         return {}
 
+    def clock(self, state: State) -> tuple[int, ...]:
+        """Which turn, or what is like one, it is: a daily battle has dice of its own for each."""
+        return ()
+
+    def of_day(self, number: int) -> Mapping[str, bool | int | str]:
+        """The settings of the daily battle of a day, besides where it is: nothing hidden, alone."""
+        return {}
+
+    merits: ClassVar[tuple[str, ...]] = ("score",)
+    """What counts of a battle fought alone, the first of them first (`merit-<game>` says it)."""
+
+    def merit(self, state: State) -> tuple[int, ...]:
+        """How well a battle alone went, once it is over: a number for each of `merits`."""
+        pending = self.pending(state)
+        assert isinstance(pending, Over)
+        return pending.scores[:1]
+
     def lesson(self, state: State, decision: Decision) -> str:
         """What those who learn are advised about at a question: usually, what is asked."""
         return decision.ask

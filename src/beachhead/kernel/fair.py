@@ -3,7 +3,7 @@
 The seed is 32 random bytes. A seat's roll number k in a record is drawn from its own stream,
 HMAC-SHA256(seed, "dice/seat/k/counter"): a resumed roll can only come out one way, and who rolls
 first changes nothing. Bots draw from streams of their own ("bot/…"): what they think cannot shift
-the dice.
+the dice. In a daily battle, which many play with one seed, throws are counted for each turn.
 """
 
 from __future__ import annotations
@@ -52,6 +52,15 @@ def fair_stream(seed: bytes, label: str) -> Below:
 def dice_stream(seed: bytes, seat: int | None, roll: int) -> Below:
     """The stream of a seat's (None: the table's) roll number `roll`, from 0, in a record."""
     return fair_stream(seed, f"dice/{'table' if seat is None else seat + 1}/{roll}")
+
+
+def day_stream(seed: bytes, clock: tuple[int, ...], ask: str, seat: int | None, nth: int) -> Below:
+    """The stream of a daily battle, of the throw number `nth` of its kind in a turn.
+
+    Whatever was done in the turns before, everybody throws the same in this one.
+    """
+    turn, who = ".".join(map(str, clock)), "table" if seat is None else seat + 1
+    return fair_stream(seed, f"day/{turn}/{ask}/{who}/{nth}")
 
 
 def bot_stream(seed: bytes, seat: int, entry: int) -> Below:

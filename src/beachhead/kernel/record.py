@@ -93,7 +93,7 @@ def read_record(data: bytes, load_game: LoadGame, seed: bytes | None = None) -> 
     complete = lines[-1] == b""
     if complete:
         lines.pop()
-    header = _read_header(lines[0] if lines else b"")
+    header = read_header(lines[0] if lines else b"")
     if len(lines) == 1 and not complete:
         raise Malformed("line-cut-short")
     game = load_game(header.game)
@@ -129,7 +129,7 @@ def _expected(table: Table, entry: Outcome, seed: bytes) -> Outcome | None:
     chance = chance_for(table.pending, entry.seat)
     if chance is None or len(table.entries) < table.header.given:
         return None
-    return chance.happen(fair.dice_stream(seed, entry.seat, table.rolls_by(entry.seat)))
+    return chance.happen(table.stream(seed, chance))
 
 
 def _find_seed(lines: list[bytes], header: Header) -> bytes | None:
@@ -143,7 +143,8 @@ def _find_seed(lines: list[bytes], header: Header) -> bytes | None:
     return seed if fair.commitment(seed) == header.commitment else None
 
 
-def _read_header(line: bytes) -> Header:
+def read_header(line: bytes) -> Header:
+    """What a record was started with, from its first line."""
     try:
         header = msgspec.json.decode(line, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -239,18 +240,24 @@ class Verdict(Struct, frozen=True):
     expected: str = ""
 
 
-def verify(reading: Reading) -> Verdict:
-    """Check every roll and draw that could be read against the seed that was committed to."""
+def verify(reading: Reading, known: bytes | None = None) -> Verdict:
+    """Check every roll and draw that could be read against the seed that was committed to.
+
+    `known`: the seed, for a record that does not show it, such as one of a daily battle.
+    """
     table = reading.table
+    seed = reading.seed
+    if seed is None and known is not None and fair.commitment(known) == table.header.commitment:
+        seed = known
     rolls = table.rolls
     if table.header.dice == "typed":
         return Verdict("typed", rolls)
-    if reading.seed is None:
+    if seed is None:
         return Verdict("no-seed" if table.over else "unfinished", rolls)
     again = Table(table.game, table.header)
     for line, entry in enumerate((*table.entries, *_led_elsewhere(reading)), start=2):
         if isinstance(entry, Outcome):
-            expected = _expected(again, entry, reading.seed)
+            expected = _expected(again, entry, seed)
             if expected is not None and expected != entry:
                 return Verdict("wrong-roll", rolls, line, entry.text(), expected.text())
         again.append(entry, "")

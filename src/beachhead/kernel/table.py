@@ -16,6 +16,7 @@ from beachhead.kernel import fair
 from beachhead.kernel.contract import (
     Action,
     AnyGame,
+    Chance,
     Choice,
     Decision,
     Drawn,
@@ -26,10 +27,12 @@ from beachhead.kernel.contract import (
     Pending,
     Rolled,
     Sides,
+    chance_for,
     decision_for,
     first_chance,
     without_headings,
 )
+from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Illegal, Problem, Problems
 from beachhead.kernel.fingerprint import content_hash, state_hash
 from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, Upgrade, write_entry
@@ -60,6 +63,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     started: str
     given: int = 0
     """How many of its first entries come from another record: their dice were rolled there."""
+    day: str = ""
+    """The day whose daily battle it is: what has been seen of its dice is never taken back."""
 
 
 class Step(Struct, frozen=True, gc=False):
@@ -103,6 +108,8 @@ class Table:
         self.line: list[Step] = []
         self._undone: list[tuple[int, list[Step]]] = []
         self._rolls: Counter[int | None] = Counter()
+        self._of_turn: Counter[tuple[object, ...]] = Counter()
+        """How often each kind of throw has been thrown in a turn of a daily battle."""
 
     @property
     def state(self) -> Any:
@@ -174,6 +181,7 @@ class Table:
             raise Illegal("other-state")
         if kept is None and self.played_by != self.here:
             self._keep(Upgrade(*self.here), "")
+        kind = self._kind_of_throw(entry) if isinstance(entry, Outcome) else None
         self._keep(entry, found)
         match entry:
             case Undo():
@@ -183,6 +191,8 @@ class Table:
                 self._undone.pop()
             case Choice() | Rolled() | Drawn():
                 self._undone.clear()
+        if kind is not None:
+            self._of_turn[kind] += 1
         self.line += added
         return tuple(fact for step in added for fact in step.facts)
 
@@ -235,8 +245,24 @@ class Table:
         chance = first_chance(self.pending)
         if chance is None:
             raise Illegal("nothing-to-roll")
-        stream = fair.dice_stream(seed, chance.seat, self.rolls_by(chance.seat))
-        return self.append(chance.happen(stream))
+        return self.append(chance.happen(self.stream(seed, chance)))
+
+    def stream(self, seed: bytes, chance: Chance) -> Below:
+        """What a pending chance is drawn from."""
+        kind = self._kind_of_throw(chance)
+        if kind is None:
+            return fair.dice_stream(seed, chance.seat, self.rolls_by(chance.seat))
+        return fair.day_stream(seed, *kind, self._of_turn[kind])
+
+    def _kind_of_throw(
+        self, thrown: Chance | Outcome
+    ) -> tuple[tuple[int, ...], str, int | None] | None:
+        """In a daily battle: in which turn, for what, and by whom this is thrown."""
+        if not self.header.day:
+            return None
+        chance = chance_for(self.pending, thrown.seat)
+        assert chance is not None
+        return self.game.clock(self.state), chance.ask, chance.seat
 
     def decision(self, seat: int) -> Decision | None:
         """What a seat has to decide now."""
@@ -247,7 +273,9 @@ class Table:
         for steps, step in enumerate(reversed(self.line), start=1):
             seat = self._who_did(step.event, seats)
             if seat is not None:
-                return Undo(seat, steps, self._concerned(self.line[-steps:], seat))
+                concerned = self._concerned(self.line[-steps:], seat)
+                self._check_day(concerned)
+                return Undo(seat, steps, concerned)
         raise Illegal("nothing-to-undo")
 
     def _who_did(self, event: Event, seats: tuple[int, ...]) -> int | None:
@@ -267,9 +295,15 @@ class Table:
         self._check_seat(undo.seat)
         if not 0 < undo.steps <= len(self.line):
             raise Illegal("nothing-to-undo")
-        removed = self.line[-undo.steps :]
-        self._check_agreed(undo, self._concerned(removed, undo.seat))
+        concerned = self._concerned(self.line[-undo.steps :], undo.seat)
+        self._check_day(concerned)
+        self._check_agreed(undo, concerned)
         return undo.steps
+
+    def _check_day(self, concerned: tuple[int, ...]) -> None:
+        """In a daily battle nobody can agree to take back dice, or the end."""
+        if self.header.day and (concerned or self.over is not None):
+            raise Illegal("day-undo")
 
     def _check_redo(self, redo: Redo) -> list[Step]:
         plan = self.redo_plan()

@@ -33,11 +33,14 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def new_table(plan: Plan) -> tuple[Table, bytes]:
-    """A table on which nothing has happened, and the secret seed of its dice."""
+def new_table(plan: Plan, seed: bytes | None = None, day: str = "") -> tuple[Table, bytes]:
+    """A table on which nothing has happened, and the secret seed of its dice.
+
+    That of a daily battle is given, with its day.
+    """
     game = plan.game
     options = read_options(game, plan.options)
-    seed = fair.new_seed()
+    seed = seed or fair.new_seed()
     header = Header(
         beachhead=FORMAT,
         game=game.id,
@@ -48,6 +51,7 @@ def new_table(plan: Plan) -> tuple[Table, bytes]:
         dice="typed" if plan.typed_dice else "fair",
         commitment=None if plan.typed_dice else fair.commitment(seed),
         started=now(),
+        day=day,
     )
     return Table(game, header), seed
 

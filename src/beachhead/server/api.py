@@ -32,6 +32,8 @@ from beachhead.server.view import players
 
 STATUS = {
     "no-such-table": 404,
+    "bad-day": 404,
+    "day-to-come": 404,
     "unknown-map": 404,
     "wrong-key": 403,
     "not-over": 409,
@@ -83,14 +85,20 @@ def spoken(handler: Handler) -> Handler:
     return wrapped
 
 
-async def _body(request: Request, kind: type[T]) -> T:
+async def raw_body(request: Request, most: int) -> bytes:
+    """All that was sent, if it is not too much."""
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > limits.BODY_BYTES:
-            raise Problem("message-too-large", most=limits.BODY_BYTES)
+        if len(data) > most:
+            raise Problem("message-too-large", most=most)
+    return data
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """What was sent, as it has to be."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return msgspec.json.decode(await raw_body(request, limits.BODY_BYTES), type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Problem("bad-message", detail=str(error)) from None
 
@@ -104,7 +112,7 @@ def _number(request: Request, name: str, otherwise: int) -> int:
     return int(text)
 
 
-def _check_pace(request: Request, pace: Limits) -> None:
+def check_pace(request: Request, pace: Limits) -> None:
     """Nobody asks for things by the hundred."""
     address = request.client.host if request.client else ""
     if not pace.take(address):
@@ -172,8 +180,8 @@ class Api:
 
     async def _check(self, request: Request) -> Response:
         """What is wrong with settings that are not a table yet."""
-        _check_pace(request, self._checks)
-        wish = await _body(request, p.SettingsWish)
+        check_pace(request, self._checks)
+        wish = await body(request, p.SettingsWish)
         game = self._rooms.game(wish.game)
         texts, checked = Texts(language_of(request), game), check(game, wish.options, wish.seats)
         faults = tuple(p.Fault(texts.problem(one), about) for one, about in checked.faults)
@@ -182,8 +190,8 @@ class Api:
         return answer(p.SettingsChecked(faults, checked.where, checked.fitting, seats, roles))
 
     async def _create(self, request: Request) -> Response:
-        _check_pace(request, self._new_tables)
-        wish = await _body(request, p.TableWish)
+        check_pace(request, self._new_tables)
+        wish = await body(request, p.TableWish)
         game = self._rooms.game(wish.game)
         try:
             return answer(await self._rooms.create(wish), 201)
@@ -192,7 +200,7 @@ class Api:
 
     async def _mine(self, request: Request) -> Response:
         """The tables that a browser has keys of, as far as they exist."""
-        wanted = await _body(request, list[p.KeyRing])
+        wanted = await body(request, list[p.KeyRing])
         found = []
         for ring in wanted[: limits.TABLES_LISTED]:
             with suppress(Problem):
@@ -233,7 +241,9 @@ class Api:
         async with self._open(request) as (room, _):
             room.check_over()
             record = room.record.encode()
-        verdict = await asyncio.to_thread(lambda: verify(read_record(record, self._rooms.game)))
+        seed = room.seed
+        read = self._rooms.game
+        verdict = await asyncio.to_thread(lambda: verify(read_record(record, read), seed))
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
@@ -245,7 +255,7 @@ class Api:
 
     async def _go_on(self, request: Request) -> Response:
         """Play on from a moment, at a new table."""
-        _check_pace(request, self._new_tables)
+        check_pace(request, self._new_tables)
         async with self._open(request) as (room, _):
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
             at = min(_number(request, "at", last), last)

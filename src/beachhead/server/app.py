@@ -25,8 +25,12 @@ from beachhead.drawing import style
 from beachhead.games import load_game, load_games
 from beachhead.kernel.errors import Problem
 from beachhead.server.api import Api
+from beachhead.server.daily import Daily
+from beachhead.server.daily_api import DailyApi
+from beachhead.server.day_store import DayStore
 from beachhead.server.limits import Lines
 from beachhead.server.metrics import CONTENT_TYPE, Metrics
+from beachhead.server.pars import Pars
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
 from beachhead.server.store import SqliteStore
@@ -87,6 +91,8 @@ def create_app(
     store = SqliteStore(data / "tables.sqlite")
     thinker = Thinker(metrics, bots, pack, pause, load)
     rooms = Rooms(games, store, thinker)
+    of_days = DayStore(store)
+    pars = Pars(games, of_days, thinker)
     lines = Lines()
 
     @asynccontextmanager
@@ -94,6 +100,7 @@ def create_app(
         gc.freeze()  # what is loaded now stays: there is no need to look through it again and again
         yield
         gc.unfreeze()
+        pars.close()
         thinker.close()
         await store.close()
 
@@ -123,6 +130,7 @@ def create_app(
 
     routes = [
         *Api(rooms).routes(),
+        *DailyApi(Daily(rooms, of_days, pars)).routes(),
         Route("/board.css", board_style),
         Route("/health", health),
         Route("/metrics", numbers),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from beachhead.kernel import days
 from beachhead.kernel.contract import AnyGame, Chance, Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, write_entry
@@ -72,8 +73,10 @@ class KeptTable:
         """Whether the game has ended for good: the last of real dice may have been typed wrong.
 
         Who plays alone may take the last step back, though the seed is shown: the record tells.
+        Nobody may in a daily battle.
         """
-        return self.table.over is not None and not self.typed and self.table.alone is None
+        last = self.table.alone is None or bool(self.table.header.day)
+        return self.table.over is not None and not self.typed and last
 
     @property
     def finished(self) -> bool:
@@ -144,18 +147,29 @@ class KeptTable:
             self.entered[entry.seat].append(entry)
 
     def roll(self) -> None:
-        """Dice fall by themselves, unless people roll their own; at the end the seed is shown."""
+        """Dice fall by themselves, unless people roll their own; at the end the seed is shown.
+
+        But not that of a daily battle, which others have yet to play.
+        """
         while self.must_roll:
             self.table.roll(self.seed)
             self._note(self.table.entries[-1])
-        if self.table.over is not None and not self.typed and not self.table.seed_shown:
+        hidden = self.typed or self.table.header.day
+        if self.table.over is not None and not hidden and not self.table.seed_shown:
             self.append(Seed(self.seed.hex()))
 
     async def save(self) -> None:
         """Have everything on disk."""
-        await self._store.append(self.id, self._saved + 1, self._unsaved)
+        await self._store.append(self.id, self._saved + 1, self._unsaved, self._merit())
         self._saved += len(self._unsaved)
         self._unsaved = []
+
+    def _merit(self) -> tuple[int, ...] | None:
+        """What a daily battle came to, if it is over while nobody can know its dice."""
+        day = self.table.header.day
+        if self.table.over is None or not day or not days.is_open(days.read_day(day)):
+            return None
+        return self.game.merit(self.table.state)
 
     def go_back(self) -> None:
         """To what is on disk, which we know without asking a disk that may not answer."""

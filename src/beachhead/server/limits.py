@@ -14,6 +14,8 @@ MESSAGE_BYTES = 4096
 """In a message from a browser."""
 BODY_BYTES = 16384
 """In the body of a request."""
+RECORD_BYTES = 500_000
+"""In a record that is to be checked."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 """From one browser at a table."""
 UNSENT_MESSAGES = 256

@@ -262,6 +262,7 @@ def _played(table: Table) -> p.Played:
         setting=where,
         place=str(getattr(options, where)) if where else "",
         evening=evening_of(game, options),
+        day=table.header.day,
     )
 
 

@@ -47,8 +47,13 @@ class Store(Protocol):
     async def create(self, table: Kept) -> None:
         """Keep a new table."""
 
-    async def append(self, table: str, first: int, entries: list[Noted]) -> None:
-        """Keep more entries of a table, numbered from `first`: all of them or none."""
+    async def append(
+        self, table: str, first: int, entries: list[Noted], merit: tuple[int, ...] | None = None
+    ) -> None:
+        """Keep more entries of a table, numbered from `first`: all of them or none.
+
+        With those that end a daily battle goes what it came to.
+        """
 
     async def call(self, table: str, people: tuple[Person, ...]) -> None:
         """Keep what people are called."""
@@ -75,9 +80,22 @@ create table if not exists event (
     game text not null references game, seq integer not null, body text not null,
     state text not null default '', primary key (game, seq)
 ) strict, without rowid;
+create table if not exists secret (
+    name text primary key, value text not null
+) strict, without rowid;
+create table if not exists day (
+    day text not null, game text not null, options text not null, par text not null,
+    primary key (day, game)
+) strict, without rowid;
+create table if not exists attempt (
+    day text not null, game text not null, player text not null, id text not null unique,
+    merit text, primary key (day, game, player)
+) strict, without rowid;
 """
+"""The last three are of the daily battle (`day_store.py`)."""
 ADDED = {"state": "alter table event add column state text not null default ''"}
 """Columns of `event` that a database of an earlier version lacks."""
+FINISH = "update attempt set merit = ? where id = ? and merit is null"
 INSERT = "insert into event (game, seq, body, state) values (?, ?, ?, ?)"
 MOST = 500
 """Changes that are written in one go."""
@@ -137,7 +155,7 @@ class SqliteStore:
         for reply, result, failure in done:
             reply.give(result, failure)
 
-    async def _ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
+    async def ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Have something done by the writer; a cursor must not leave its thread."""
         reply = _Reply()
         self._jobs.put((job, reply))
@@ -148,37 +166,27 @@ class SqliteStore:
         return result
 
     async def create(self, table: Kept) -> None:
-        row = (
-            table.id,
-            _text(table.header),
-            table.seed,
-            _text(table.keys),
-            _text(table.people),
-            int(table.guided),
-        )
-        events = _rows(table.id, 1, table.entries)
+        await self.ask(lambda db: insert_table(db, table))
 
-        def write(db: sqlite3.Connection) -> None:
-            db.execute("insert into game values (?, ?, ?, ?, ?, ?)", row)
-            db.executemany(INSERT, events)
-
-        await self._ask(write)
-
-    async def append(self, table: str, first: int, entries: list[Noted]) -> None:
+    async def append(
+        self, table: str, first: int, entries: list[Noted], merit: tuple[int, ...] | None = None
+    ) -> None:
         rows = _rows(table, first, entries)
 
         def write(db: sqlite3.Connection) -> None:
             db.executemany(INSERT, rows)
+            if merit is not None:
+                db.execute(FINISH, (as_text(merit), table))
 
-        await self._ask(write)
+        await self.ask(write)
 
     async def call(self, table: str, people: tuple[Person, ...]) -> None:
-        row = (_text(people), table)
+        row = (as_text(people), table)
 
         def write(db: sqlite3.Connection) -> None:
             db.execute("update game set people = ? where id = ?", row)
 
-        await self._ask(write)
+        await self.ask(write)
 
     async def load(self, table: str) -> Kept | None:
         def read(db: sqlite3.Connection) -> tuple[Any, list[Any]]:
@@ -186,7 +194,7 @@ class SqliteStore:
             query = "select body, state from event where game = ? order by seq"
             return row, db.execute(query, (table,)).fetchall()
 
-        row, events = await self._ask(read)
+        row, events = await self.ask(read)
         if row is None:
             return None
         id, header, seed, keys, people, guided = row
@@ -201,11 +209,11 @@ class SqliteStore:
         )
 
     async def count(self) -> int:
-        counted = await self._ask(lambda db: db.execute("select count(*) from game").fetchone())
+        counted = await self.ask(lambda db: db.execute("select count(*) from game").fetchone())
         return int(counted[0])
 
     async def answer(self) -> None:
-        await self._ask(lambda _: None)  # what is asked comes in a transaction that may write
+        await self.ask(lambda _: None)  # what is asked comes in a transaction that may write
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -247,9 +255,24 @@ class _Reply:
 _Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], _Reply]
 
 
+def insert_table(db: sqlite3.Connection, table: Kept) -> None:
+    """A new table, and what has happened at it."""
+    row = (
+        table.id,
+        as_text(table.header),
+        table.seed,
+        as_text(table.keys),
+        as_text(table.people),
+        int(table.guided),
+    )
+    db.execute("insert into game values (?, ?, ?, ?, ?, ?)", row)
+    db.executemany(INSERT, _rows(table.id, 1, table.entries))
+
+
 def _rows(table: str, first: int, entries: Sequence[Noted]) -> list[tuple[str, int, str, str]]:
     return [(table, number, *noted) for number, noted in enumerate(entries, start=first)]
 
 
-def _text(value: Any) -> str:
+def as_text(value: Any) -> str:
+    """As it is written into a column."""
     return msgspec.json.encode(value).decode()

@@ -48,7 +48,9 @@ class Thinker:
         self._load = load
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, table: Table, seed: bytes, decision: Decision) -> Action:
+    async def choose(
+        self, table: Table, seed: bytes, decision: Decision, watched: bool = True
+    ) -> Action:
         """What a bot does, from its view alone; raises `BrokenProcessPool` if it was killed."""
         bot = table.header.seats[decision.seat].bot or ""
         view = msgspec.msgpack.encode(table.game.view(table.state, decision.seat))
@@ -65,7 +67,7 @@ class Thinker:
             seed,
             len(table.entries),
         )
-        pause = self._pause * (LOOKING if _was_decided(table.line) else 1)
+        pause = self._pause * (LOOKING if _was_decided(table.line) else 1) * watched
         chosen, _ = await asyncio.gather(self._run(question), asyncio.sleep(pause))
         return read_action(chosen, table.game.actions)
 

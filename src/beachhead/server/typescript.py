@@ -34,6 +34,9 @@ ROOTS = (
     p.TableShown,
     p.Moment,
     p.Numbers,
+    p.DayShown,
+    p.DayWish,
+    p.RecordChecked,
     p.Trouble,
 )
 

@@ -141,6 +141,13 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
             return skirmish.deployed(s, action.kommandant, happened)
         raise illegal(action)
 
+    def clock(self, s: Battle) -> tuple[int, ...]:
+        return (s.rounds, s.advances)
+
+    def of_day(self, number: int) -> dict[str, bool | int | str]:
+        """With the Kommandant every other day (B-10)."""
+        return {"kommandant": number % 2 == 1}
+
     def position(self, s: Battle) -> dict[str, Any]:
         now, medals = s.skirmish, zip(self.content.medals, s.medals, strict=True)
         return {

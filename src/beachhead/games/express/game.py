@@ -164,6 +164,21 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
             return squad.chosen(self.content, s, seat, action, happened)
         raise illegal(action)
 
+    def clock(self, s: Express) -> tuple[int, ...]:
+        return (s.beach, s.sector)
+
+    def of_day(self, number: int) -> dict[str, bool | int | str]:
+        """Every beach with plain sectors, then every beach with those that have effects (E-9)."""
+        round, _ = divmod(number, len(self.content.beaches))
+        return {"sectors": "advanced" if round % 2 else "basic"}
+
+    merits = ("won", "cleared", "specialists")
+
+    def merit(self, s: Express) -> tuple[int, ...]:
+        """A beach that is taken, then sectors; Specialists who are left count on a taken one."""
+        won = s.ended == "won"
+        return (int(won), s.cleared, len(s.hand) if won else 0)
+
     def position(self, s: Express) -> dict[str, Any]:
         return {
             "beach": self.content.beaches[s.beach].id,

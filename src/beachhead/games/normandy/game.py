@@ -255,6 +255,23 @@ class BaseGame(Game[Normandy, NormandyOptions]):
         stuck = dead_end(self.box, s)
         return Ending(message("over-normandy-stuck", **args, **stuck), "V-2")
 
+    def clock(self, s: Normandy) -> tuple[int, ...]:
+        return (s.turn,)
+
+    def of_day(self, number: int) -> dict[str, bool | int | str]:
+        """The base game for points (V-8), each day with another nation of its own."""
+        nations = dict.fromkeys(NormandyOptions().nations(len(SEATS)))
+        return {"victory_points": True, "nation_1": [*nations][number % len(nations)]}
+
+    merits = ("won", "points", "row")
+
+    def merit(self, s: Normandy) -> tuple[int, ...]:
+        """The points of a battle that is won (V-8); how far the Unit came in one that is lost."""
+        if s.ended == "won":
+            return (1, points(self.box, s), 0)
+        rows = (self.box.sector_of(s, seat).row for seat in s.units())
+        return (0, 0, max(rows, default=0))
+
     def _told(self, s: Normandy, seat: int, won: bool) -> Message | None:
         """What a module tells its own player of the end."""
         if seat not in self.box.setting(s).opponents:

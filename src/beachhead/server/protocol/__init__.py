@@ -1,5 +1,12 @@
 """What goes over the wire. The browser's types are generated from these Structs."""
 
+from beachhead.server.protocol.daily import BarShown as BarShown
+from beachhead.server.protocol.daily import BattleShown as BattleShown
+from beachhead.server.protocol.daily import DayShown as DayShown
+from beachhead.server.protocol.daily import DayWish as DayWish
+from beachhead.server.protocol.daily import MineShown as MineShown
+from beachhead.server.protocol.daily import ParShown as ParShown
+from beachhead.server.protocol.daily import RecordChecked as RecordChecked
 from beachhead.server.protocol.market import MarketShown as MarketShown
 from beachhead.server.protocol.market import OfferShown as OfferShown
 from beachhead.server.protocol.market import ShelfShown as ShelfShown

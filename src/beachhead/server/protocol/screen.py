@@ -95,6 +95,8 @@ class Played(Wire, frozen=True):
     """What it was set to."""
     evening: str = ""
     """The ready-made evening that was settled so, if one was."""
+    day: str = ""
+    """The day whose daily battle it was, if it was one."""
 
 
 class Ending(Wire, frozen=True):

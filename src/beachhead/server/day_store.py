@@ -1,0 +1,117 @@
+"""What is kept of the daily battle: the secret, what was fought for, and what came of it.
+
+Of a browser that plays there is only a fingerprint, another one for each day and game: who played
+yesterday cannot be found among those who play today.
+"""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from datetime import date
+
+import msgspec
+from msgspec import Struct
+
+from beachhead.playing.daily import Merit, Settings
+from beachhead.server.store import Kept, SqliteStore, as_text, insert_table
+
+
+class Battle(Struct, frozen=True):
+    """What is fought for on a day, and what bots made of it so far."""
+
+    options: dict[str, bool | int | str]
+    par: dict[str, Merit]
+
+
+class Attempt(Struct, frozen=True):
+    """Somebody's one try at a battle: their table, and what it came to if it is over."""
+
+    table: str
+    merit: Merit | None
+
+
+class DayStore:
+    """In the same file as the tables."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self._store = store
+
+    async def secret(self) -> bytes:
+        """What the seeds of all days come from: made when it is asked for the first time."""
+        fresh = secrets.token_hex(32)
+
+        def keep(db: sqlite3.Connection) -> str:
+            db.execute("insert or ignore into secret values ('day', ?)", (fresh,))
+            return str(db.execute("select value from secret where name = 'day'").fetchone()[0])
+
+        return bytes.fromhex(await self._store.ask(keep))
+
+    async def battle(self, day: date, game: str, settings: Settings) -> Battle:
+        """What is fought for: once somebody has asked, it stays so whatever an upgrade brings."""
+        row = (str(day), game, as_text(dict(settings)), "{}")
+
+        def keep(db: sqlite3.Connection) -> tuple[str, str]:
+            db.execute("insert or ignore into day values (?, ?, ?, ?)", row)
+            query = "select options, par from day where day = ? and game = ?"
+            options, par = db.execute(query, row[:2]).fetchone()
+            return options, par
+
+        options, par = await self._store.ask(keep)
+        return Battle(
+            msgspec.json.decode(options, type=dict[str, bool | int | str]),
+            msgspec.json.decode(par, type=dict[str, Merit]),
+        )
+
+    async def keep_par(self, day: date, game: str, bot: str, merit: Merit) -> None:
+        """What a bot made of it."""
+        row = (f"$.{bot}", as_text(merit), str(day), game)
+
+        def write(db: sqlite3.Connection) -> None:
+            change = "update day set par = json_set(par, ?, json(?)) where day = ? and game = ?"
+            db.execute(change, row)
+
+        await self._store.ask(write)
+
+    async def begin(self, table: Kept, player: str) -> str:
+        """Keep a table for somebody's try; if there was one before, that is the one."""
+        key = (table.header.day, table.header.game, player)
+
+        def write(db: sqlite3.Connection) -> str:
+            query = "select id from attempt where day = ? and game = ? and player = ?"
+            if (known := db.execute(query, key).fetchone()) is not None:
+                return str(known[0])
+            db.execute("insert into attempt values (?, ?, ?, ?, null)", (*key, table.id))
+            insert_table(db, table)
+            return table.id
+
+        return await self._store.ask(write)
+
+    async def attempt(self, day: date, game: str, player: str) -> Attempt | None:
+        """Somebody's try."""
+        key = (str(day), game, player)
+
+        def read(db: sqlite3.Connection) -> tuple[str, str | None] | None:
+            query = "select id, merit from attempt where day = ? and game = ? and player = ?"
+            found: tuple[str, str | None] | None = db.execute(query, key).fetchone()
+            return found
+
+        if (row := await self._store.ask(read)) is None:
+            return None
+        return Attempt(row[0], _merit(row[1]) if row[1] else None)
+
+    async def results(self, day: date, game: str) -> dict[Merit, int]:
+        """How often the battle of a day came to what."""
+
+        def read(db: sqlite3.Connection) -> list[tuple[str, int]]:
+            query = (
+                "select merit, count(*) from attempt "
+                "where day = ? and game = ? and merit is not null group by merit"
+            )
+            return db.execute(query, (str(day), game)).fetchall()
+
+        return {_merit(merit): count for merit, count in await self._store.ask(read)}
+
+
+def _merit(text: str) -> Merit:
+    return msgspec.json.decode(text, type=Merit)
