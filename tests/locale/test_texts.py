@@ -51,7 +51,7 @@ from beachhead.locale.cards import effect_text, effects_text
 from tests.locale import catalogue, normandy
 from tests.option_sets import random_set, start
 
-THEIRS = {"cli.ftl", "terminal.ftl", "web.ftl"}
+THEIRS = {"cli.ftl", "daily.ftl", "terminal.ftl", "web.ftl"}
 OURS = [file for file in catalogue.fluent_files(LANGUAGES[0]) if file not in THEIRS]
 """The files of the games, the cards, the problems and the boards: all but those of the screens."""
 
@@ -66,6 +66,7 @@ SAME_IN_BOTH = {
     "kind-condition": "the same word in both languages",
     "kinds-condition": "the same word in both languages",
     "variety-unique": "the same word in both languages",
+    "merit-battle": "the same word in both languages",
     **{
         f"choice-express-beach-{beach}": "the proper name of a beach"
         for beach in ("utah", "gold", "juno", "sword", "omaha", "pointe-du-hoc")
@@ -80,6 +81,7 @@ TEMPLATES = {
     "board-line-{edge.kind}": [f"board-line-{kind}" for kind in get_args(Between)],
     "dice-{COLOURS[colour]}": [f"dice-{colour}" for colour in ("red", "white", "blue")],
     "field-{SECTORS[now.field]}": [f"field-{sector}" for sector in SECTORS],
+    "merit-{game.id}": [f"merit-{game}" for game in GAMES],
     "over-battle-{s.options.solo}": ["over-battle-ten-turns", "over-battle-race"],
     "over-express-{s.options.campaign}-won": ["over-express-beach-won", "over-express-neptune-won"],
     "over-express-lost-{s.ended}": [

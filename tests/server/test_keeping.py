@@ -8,6 +8,7 @@ import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -205,13 +206,13 @@ async def test_a_bot_whose_move_could_not_be_kept_moves_again(
     failures = 0
 
     async def fails_for_bots(
-        self: SqliteStore, table: str, first: int, entries: list[Noted]
+        self: SqliteStore, table: str, first: int, entries: list[Noted], *merit: Any
     ) -> None:
         nonlocal failures
         if entries[0].event.startswith("seat2 ") and failures < 2:
             failures += 1
             raise Problem("not-kept", detail="database or disk is full")
-        await kept(self, table, first, entries)
+        await kept(self, table, first, entries, *merit)
 
     monkeypatch.setattr(SqliteStore, "append", fails_for_bots)
     async with house(tmp_path) as here:
@@ -227,9 +228,11 @@ async def test_nobody_sees_what_is_not_on_disk(
     kept = SqliteStore.append
     written = asyncio.Event()
 
-    async def slow(self: SqliteStore, table: str, first: int, entries: list[Noted]) -> None:
+    async def slow(
+        self: SqliteStore, table: str, first: int, entries: list[Noted], *merit: Any
+    ) -> None:
         await written.wait()
-        await kept(self, table, first, entries)
+        await kept(self, table, first, entries, *merit)
 
     async with house(tmp_path) as here:
         table = await here.table("express", "me")
