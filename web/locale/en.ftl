@@ -6,6 +6,7 @@ title-new = New table
 title-cards = Cards
 title-maps = Battle maps
 title-history = My games
+title-daily = Battles of the day
 title-settings = Settings
 title-rules = Rules
 title-nowhere = Nothing here
@@ -67,6 +68,65 @@ table-forget = Take { $game } off this list
 table-forget-title = Leave { $game }?
 table-forget-help = This game is still going on. This browser will forget its keys: without the link to your seat, you cannot come back.
 table-forget-do = Take it off the list
+
+# The daily battle
+
+daily-card = One beach, one run, one map: alone, with the same dice for everybody.
+daily-see = See what awaits you
+daily-done = { $count } of { $of } fought today
+daily-lead = One try at each, alone, and everybody has the same dice. How far do you get with them? A day lasts from midnight to midnight UTC.
+daily-past = This day is over. Its battles cannot be fought any more, but its dice can be checked.
+daily-play = Fight
+daily-play-battle = Fight: { $battle }
+daily-back = Go on
+daily-go-on = Go on: { $battle }
+daily-missed = You did not fight this one.
+daily-par = Par · { $bot }:
+daily-thinking = The bots are still at it…
+daily-finished = { $count ->
+    [0] Nobody has finished it yet
+    [one] One player has finished it
+   *[other] { $count } players have finished it
+}
+daily-place = { $of ->
+    [one] the first to finish it
+   *[other] place { $place } of { $of }
+}
+daily-above-par = better than par
+daily-at-par = at par
+daily-below-par = below par
+daily-bars = What everybody came to
+daily-result = Result
+daily-count = How many
+daily-you = you
+daily-share = Share the result
+daily-share-day = Share the day
+daily-others = All battles of the day
+daily-of = Daily battle of { $day }
+daily-late = This does not count among the results of the day: it ended when the seed of the dice had been shown.
+daily-line-day = Beachhead, daily battles of { $day }
+daily-line = { $battle }: { $result }
+daily-line-par = { $battle }: { $result } (par: { $par })
+daily-days = Other days
+daily-before = The day before
+daily-after = The day after
+daily-today = Today
+daily-calendar = My calendar
+daily-calendar-help = Kept by this browser, with
+daily-in-a-row = { $count ->
+    [one] fought on one day in a row
+   *[other] fought on { $count } days in a row
+}
+daily-month-before = The month before
+daily-month-after = The month after
+daily-dice = Where the dice come from
+daily-dice-help = All throws of a day come from one seed. Its fingerprint is shown the day before, the seed the day after: so anybody can check that nobody chose the dice. The first throw of a turn is the same for everybody, whatever they did before it.
+daily-commitment = Fingerprint of this day’s seed
+daily-seed = Seed
+daily-seed-later = shown on { $when }, so that nobody knows the dice before; what ends later does not count
+daily-tomorrow = Fingerprint of tomorrow’s seed
+daily-honour = There are no accounts: each browser has one try at each battle, and nothing that was seen of the dice is taken back. Who plays again in another browser deceives mostly themselves.
+daily-check = Check a record
 
 # New table
 

@@ -6,6 +6,7 @@ title-new = Nouvelle table
 title-cards = Cartes
 title-maps = Champs de bataille
 title-history = Mes parties
+title-daily = Les batailles du jour
 title-settings = Réglages
 title-rules = Règles
 title-nowhere = Rien ici
@@ -67,6 +68,65 @@ table-forget = Retirer { $game } de cette liste
 table-forget-title = Quitter { $game } ?
 table-forget-help = Cette partie n’est pas terminée. Ce navigateur en oubliera les clés : sans le lien de votre place, vous ne pourrez plus y revenir.
 table-forget-do = Retirer de la liste
+
+# La bataille du jour
+
+daily-card = Une plage, une série, une carte : en solo, avec les mêmes dés pour tous.
+daily-see = Voir ce qui vous attend
+daily-done = { $count } sur { $of } aujourd’hui
+daily-lead = Un seul essai chacune, en solo, et tout le monde a les mêmes dés. Jusqu’où irez-vous ? Un jour dure de minuit à minuit UTC.
+daily-past = Ce jour est passé. On ne peut plus livrer ses batailles, mais on peut en vérifier les dés.
+daily-play = Au combat
+daily-play-battle = Au combat : { $battle }
+daily-back = Continuer
+daily-go-on = Continuer : { $battle }
+daily-missed = Vous n’avez pas livré celle-ci.
+daily-par = Référence · { $bot } :
+daily-thinking = Les robots y sont encore…
+daily-finished = { $count ->
+    [0] Personne ne l’a encore terminée
+    [one] Un joueur l’a terminée
+   *[other] { $count } joueurs l’ont terminée
+}
+daily-place = { $of ->
+    [one] vous êtes le premier à la terminer
+   *[other] place { $place } sur { $of }
+}
+daily-above-par = mieux que la référence
+daily-at-par = égal à la référence
+daily-below-par = sous la référence
+daily-bars = Les résultats de tous
+daily-result = Résultat
+daily-count = Combien
+daily-you = vous
+daily-share = Partager le résultat
+daily-share-day = Partager la journée
+daily-others = Toutes les batailles du jour
+daily-of = Bataille du jour, { $day }
+daily-late = Ce résultat ne compte pas parmi ceux du jour : la graine des dés avait déjà été montrée.
+daily-line-day = Beachhead, batailles du { $day }
+daily-line = { $battle } : { $result }
+daily-line-par = { $battle } : { $result } (référence : { $par })
+daily-days = D’autres jours
+daily-before = La veille
+daily-after = Le lendemain
+daily-today = Aujourd’hui
+daily-calendar = Mon calendrier
+daily-calendar-help = Gardé par ce navigateur, avec
+daily-in-a-row = { $count ->
+    [one] un jour de suite
+   *[other] { $count } jours de suite
+}
+daily-month-before = Le mois précédent
+daily-month-after = Le mois suivant
+daily-dice = D’où viennent les dés
+daily-dice-help = Tous les jets d’un jour viennent d’une seule graine. Son empreinte est montrée la veille, la graine le lendemain : chacun peut vérifier que personne n’a choisi les dés. Le premier jet d’un tour est le même pour tous, quoi qu’on ait fait avant.
+daily-commitment = Empreinte de la graine de ce jour
+daily-seed = Graine
+daily-seed-later = montrée le { $when }, pour que personne ne connaisse les dés avant ; ce qui se termine plus tard ne compte pas
+daily-tomorrow = Empreinte de la graine de demain
+daily-honour = Il n’y a pas de compte : chaque navigateur a un seul essai par bataille, et on n’annule rien de ce qu’on a vu des dés. Qui rejoue dans un autre navigateur se trompe surtout lui-même.
+daily-check = Vérifier une partie
 
 # Nouvelle table
 

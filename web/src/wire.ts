@@ -48,6 +48,27 @@ export interface Ask {
   forecast?: ForecastShown | null;
 }
 
+/** How many came to this, or to about this; the best comes first. */
+export interface BarShown {
+  text: string;
+  count: number;
+  mine?: boolean;
+  par?: (string)[];
+}
+
+/** One battle of a day. */
+export interface BattleShown {
+  game: string;
+  name: string;
+  settings: (string)[];
+  map?: string;
+  par?: (ParShown)[];
+  thinking?: boolean;
+  played?: number;
+  bars?: (BarShown)[];
+  mine?: MineShown | null;
+}
+
 /** What has changed on the map that lay at a place among the panels; None: as before. */
 export interface BoardNow {
   type: "board-now";
@@ -151,6 +172,26 @@ export interface Column {
   choices: number;
   rolled: (number)[];
   counted: (number)[];
+}
+
+/** The battles of a day, and what its dice come from. */
+export interface DayShown {
+  day: string;
+  battles: (BattleShown)[];
+  commitment: string;
+  shown: string;
+  today?: boolean;
+  tomorrow?: string;
+  seed?: string;
+}
+
+/** Somebody wants to fight a battle of the day, or to come back to it. */
+export interface DayWish {
+  day: string;
+  game: string;
+  player: string;
+  name?: string;
+  colour?: string;
 }
 
 /** Dice side by side. */
@@ -379,6 +420,14 @@ export interface MenuPrompt {
   entries: (MenuEntry)[];
 }
 
+/** How it went for the one who asks. */
+export interface MineShown {
+  table: string;
+  text?: string;
+  place?: number;
+  against?: number;
+}
+
 /** One moment of a game that is looked back at. */
 export interface Moment {
   game: string;
@@ -441,6 +490,12 @@ export interface OfferShown {
   lines?: (string)[];
 }
 
+/** What a bot made of it. */
+export interface ParShown {
+  bot: string;
+  text: string;
+}
+
 /** A seat says one of the quick phrases. */
 export interface Phrase {
   type: "phrase";
@@ -471,6 +526,7 @@ export interface Played {
   setting?: string;
   place?: string;
   evening?: string;
+  day?: string;
 }
 
 /** Who sits where. */
@@ -499,6 +555,13 @@ export interface PutBack {
   id: number;
   seat: number;
   number: number;
+}
+
+/** What a genuine record of a daily battle came to. */
+export interface RecordChecked {
+  day: string;
+  game: string;
+  text: string;
 }
 
 /** It was not done, and why; nothing has changed. Id 0: no message of yours in particular. */

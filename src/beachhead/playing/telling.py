@@ -34,6 +34,11 @@ def seat_and_role(texts: Texts, table: Table, seat: int) -> str:
     return f"{texts.seat(seat)} · {texts.message(role)}" if role else texts.seat(seat)
 
 
+def called(texts: Texts, table: Table, name: str) -> str:
+    """What a table is called: a daily battle says that it is one."""
+    return texts.say("game-of-day", game=name) if table.header.day else name
+
+
 def typed_help(texts: Texts, roll: Chance) -> str:
     """How to type these dice, or this card, in."""
     if isinstance(roll, Draw):

@@ -17,7 +17,7 @@ from beachhead.kernel.record import read_record, verify
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.checking import check, settings_in
 from beachhead.playing.eyes import Eyes
-from beachhead.playing.telling import end_seen_by, verdict_text
+from beachhead.playing.telling import called, end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
 from beachhead.server.faces import cards_on, faces
@@ -268,7 +268,7 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
     state = table.line[at - 1].state if at else table.first_state
     panels = screen.panels(texts, room.game.look(state, viewer))
     return p.Moment(
-        game=texts.say(f"game-{room.game.id}"),
+        game=called(texts, table, texts.say(f"game-{room.game.id}")),
         players=players(room, texts, seats),
         finished=table.over is not None,
         at=at,
@@ -285,7 +285,7 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
     return p.TableShown(
         table=room.id,
         game=room.game.id,
-        name=texts.game_at(table.options),
+        name=called(texts, table, texts.game_at(table.options)),
         players=tuple(
             f"{player.name} · {player.role}" if player.role else player.name
             for player in players(room, texts, seats)

@@ -15,7 +15,7 @@ from beachhead.kernel.scene import Scene
 from beachhead.kernel.table import Step
 from beachhead.locale import Texts
 from beachhead.playing.eyes import Eyes
-from beachhead.playing.telling import about, question
+from beachhead.playing.telling import about, called, question
 from beachhead.server import protocol as p
 from beachhead.server import screen
 from beachhead.server.faces import cards_asked, cards_on, cards_to_buy, faces
@@ -161,7 +161,7 @@ def _glimpse(room: Room, texts: Texts, member: Member, scene: Scene, pending: _I
         over=None,
         players=players(room, texts, member.seats, busy),
         asks=(),
-        game=texts.say(f"game-{room.game.id}"),
+        game=called(texts, room.table, texts.say(f"game-{room.game.id}")),
         commitment=room.table.header.commitment or "",
         lookup=screen.notes(texts, scene),
         markets=_markets(texts, {} if member.viewer is None else {member.viewer: scene}),

@@ -1,11 +1,14 @@
 import type {
   BoardPanel,
   CardText,
+  DayShown,
+  DayWish,
   MapText,
   Moment,
   NewTable,
   Numbers,
   Offer,
+  RecordChecked,
   RuleText,
   SettingsChecked,
   SettingsWish,
@@ -19,19 +22,27 @@ import { language, t } from "./texts.svelte";
 
 interface Request {
   body?: unknown;
+  /** A file that is sent as it is. */
+  file?: Blob;
   /** The table whose keys are shown. */
   table?: string;
+  /** Another key to show. */
+  key?: string;
 }
 
 async function fetched(path: string, request: Request): Promise<Response> {
   const headers: Record<string, string> = {};
   if (request.body !== undefined) headers["content-type"] = "application/json";
-  if (request.table) headers.authorization = `Bearer ${keysTo(request.table).join(" ")}`;
+  const keys = request.table ? keysTo(request.table) : request.key ? [request.key] : [];
+  if (keys.length > 0) headers.authorization = `Bearer ${keys.join(" ")}`;
   const url = `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
   const init: RequestInit = { headers };
   if (request.body !== undefined) {
     init.method = "POST";
     init.body = JSON.stringify(request.body);
+  } else if (request.file) {
+    init.method = "POST";
+    init.body = request.file;
   }
   const response = await fetch(url, init).catch(() => {
     throw new Error(t("no-connection"));
@@ -81,6 +92,10 @@ export const api = {
   check: (wish: SettingsWish) => json<SettingsChecked>("/api/check", { body: wish }),
   create: (wish: TableWish) => json<NewTable>("/api/tables", { body: wish }),
   mine,
+  day: (day: string, key: string) =>
+    json<DayShown>(`/api/daily${day && `/${encodeURIComponent(day)}`}`, { key }),
+  playDay: (wish: DayWish) => json<NewTable>("/api/daily", { body: wish }),
+  checkRecord: (file: Blob) => json<RecordChecked>("/api/daily/check", { file }),
   moment: (id: string, at: number | null) =>
     json<Moment>(`${table(id)}/moment${at === null ? "" : `?at=${at}`}`, { table: id }),
   numbers: (id: string) => json<Numbers>(`${table(id)}/numbers`, { table: id }),

@@ -15,12 +15,21 @@ export async function copy(text: string): Promise<void> {
 
 /** Hand a link on by whatever the phone has for that, or else copy it. */
 export async function share(title: string, url: string): Promise<void> {
-  if (!canShare) return copy(url);
+  await handOn({ title, url }, url);
+}
+
+/** The same with some lines of text. */
+export async function shareText(text: string): Promise<void> {
+  await handOn({ text }, text);
+}
+
+async function handOn(data: ShareData, otherwise: string): Promise<void> {
+  if (!canShare) return copy(otherwise);
   try {
-    await navigator.share({ title, url });
+    await navigator.share(data);
   } catch (problem) {
     const changedTheirMind = problem instanceof DOMException && problem.name === "AbortError";
-    if (!changedTheirMind) await copy(url);
+    if (!changedTheirMind) await copy(otherwise);
   }
 }
 

@@ -22,6 +22,8 @@ export interface Game {
   /** `done`: alone, for points, where there is nothing to win or lose. */
   result: "won" | "lost" | "done";
   score?: number;
+  /** The day whose daily battle it was. */
+  day?: string;
 }
 
 /** What a file of them begins with. */
@@ -35,6 +37,7 @@ const MOST = 2000;
 const VERSION = 1;
 const LONGEST = 200;
 const MOST_SEATS = 30;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function games(): Game[] {
   return recall<Game[]>("history", []);
@@ -52,7 +55,7 @@ function newestFirst(all: readonly Game[]): Game[] {
 export function gameOf(table: string, over: Ending, players: readonly Player[]): Game | null {
   const me = players.find((player) => player.yours);
   if (!me) return null;
-  const { game, started, setting = "", place = "", evening = "" } = over.played;
+  const { game, started, setting = "", place = "", evening = "", day = "" } = over.played;
   const alone = over.result === "ranked" && players.length === 1;
   const score = over.scores[me.seat];
   return {
@@ -65,6 +68,7 @@ export function gameOf(table: string, over: Ending, players: readonly Player[]):
     })),
     result: alone ? "done" : over.winners.includes(me.seat) ? "won" : "lost",
     ...(score !== undefined && { score }),
+    ...(day && { day }),
   };
 }
 
@@ -132,12 +136,14 @@ function isSeat(seat: unknown): seat is SeatPlayed {
 function checked(value: unknown, number: number): Game {
   const bad = new BadFile("game", number);
   if (typeof value !== "object" || value === null) throw bad;
-  const { table, started, game, setting, place, evening, seats, result, score } = value as Game;
+  const { table, started, game, setting, place, evening, seats, result, score, day } =
+    value as Game;
   if (![table, started, game, setting, place, evening].every(isText)) throw bad;
   if (!table || Number.isNaN(Date.parse(started))) throw bad;
   if (!Array.isArray(seats) || seats.length > MOST_SEATS || !seats.every(isSeat)) throw bad;
   if (!["won", "lost", "done"].includes(result)) throw bad;
   if (score !== undefined && !Number.isFinite(score)) throw bad;
+  if (day !== undefined && !DAY.test(day)) throw bad;
   return {
     ...{ table, started, game, setting, place, evening, result },
     seats: seats.map(({ name, role, bot, mine }) => ({
@@ -147,6 +153,7 @@ function checked(value: unknown, number: number): Game {
       ...(mine && { mine }),
     })),
     ...(score !== undefined && { score }),
+    ...(day !== undefined && { day }),
   };
 }
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; rule: string }
   | { page: "cards" | "maps" | "settings" | "history" }
   | { page: "card" | "map"; game: string; id: string }
+  | { page: "daily"; day: string }
   | { page: "nowhere" };
 
 export function parse(hash: string): Route {
@@ -23,6 +24,7 @@ export function parse(hash: string): Route {
   if (page === "rules") return { page, rule: first };
   if (page === "cards" && first && second) return { page: "card", game: first, id: second };
   if (page === "maps" && first && second) return { page: "map", game: first, id: second };
+  if (page === "daily" && !second) return { page, day: first };
   if (isPlain(page) && !first) return { page };
   return { page: page ? "nowhere" : "home" };
 }
@@ -49,6 +51,8 @@ export const to = {
   map: (game: string, id: string) => `#/maps/${game}/${id}`,
   settings: "#/settings",
   history: "#/history",
+  daily: "#/daily",
+  day: (day: string) => `#/daily/${day}`,
   newTable: (game: string, map = "") => `#/new/${game}${map && `/${map}`}`,
   table: (id: string, key = "") => `#/table/${id}${key && `/${key}`}`,
   replay: (id: string, at: number | null = null, key = "") =>

@@ -53,6 +53,29 @@ export function when(time: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
 
+/** A day as people write it, whatever the time is where they are. */
+export function dated(day: string): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time)) return day;
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "full", timeZone: "UTC" }).format(time);
+}
+
+export function monthNamed(time: number): string {
+  const style = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(locale(), style).format(time);
+}
+
+/** From Monday to Sunday. */
+export function weekdays(): { short: string; long: string }[] {
+  const monday = Date.UTC(2026, 5, 1);
+  const named = (weekday: "short" | "long", place: number) =>
+    new Intl.DateTimeFormat(locale(), { weekday, timeZone: "UTC" }).format(monday + place * 86_400_000);
+  return Array.from({ length: 7 }, (_, place) => ({
+    short: named("short", place),
+    long: named("long", place),
+  }));
+}
+
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }

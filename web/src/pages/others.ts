@@ -2,6 +2,7 @@
 
 export { default as Card } from "./Card.svelte";
 export { default as Cards } from "./Cards.svelte";
+export { default as Daily } from "./Daily.svelte";
 export { default as History } from "./History.svelte";
 export { default as MapPage } from "./MapPage.svelte";
 export { default as Maps } from "./Maps.svelte";

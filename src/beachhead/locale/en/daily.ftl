@@ -1,5 +1,6 @@
 ### The daily battle: results in a few words, and what is wrong with them.
 
+game-of-day = { $game } · daily battle
 merit-battle = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -1,5 +1,6 @@
 ### La bataille du jour : les résultats en quelques mots, et ce qui ne va pas.
 
+game-of-day = { $game } · bataille du jour
 merit-battle = { $score ->
     [one] { $score } point
    *[other] { $score } points
