@@ -47,6 +47,15 @@ describe("a game that is over", () => {
     });
   });
 
+  it("says of which day it was the battle", () => {
+    const ending = over("ranked", [0], [7]);
+    ending.played.day = "2026-06-06";
+    const kept = gameOf("t", ending, [player(0, true)])!;
+    expect(kept.day).toBe("2026-06-06");
+    expect(imported(exported([kept]))).toEqual([kept]);
+    expect(() => imported(exported([{ ...kept, day: "D-Day" }]))).toThrow(BadFile);
+  });
+
   it("is nobody's who only watches", () => {
     expect(gameOf("t", over("won", [0]), [player(0, false)])).toBeNull();
   });

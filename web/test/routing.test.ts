@@ -16,6 +16,8 @@ describe("addresses", () => {
     expect(parse(to.map("normandy", "hillman"))).toEqual({ page: "map", game: "normandy", id: "hillman" });
     expect(parse(to.settings)).toEqual({ page: "settings" });
     expect(parse(to.history)).toEqual({ page: "history" });
+    expect(parse(to.daily)).toEqual({ page: "daily", day: "" });
+    expect(parse(to.day("2026-06-06"))).toEqual({ page: "daily", day: "2026-06-06" });
     expect(parse(to.table("abc", "k-_1"))).toEqual({ page: "table", table: "abc", key: "k-_1" });
     expect(parse(to.replay("abc", 7))).toEqual({ page: "replay", table: "abc", at: 7, key: "" });
     expect(parse(to.replay("abc"))).toEqual({ page: "replay", table: "abc", at: null, key: "" });

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from beachhead import __version__
-from beachhead.cli import content, inform, play, records, serving, simulation
+from beachhead.cli import content, daily, inform, play, records, serving, simulation
 from beachhead.cli.words import asked_for, say
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts, default_language
@@ -23,6 +23,7 @@ FREE = {"allow_extra_args": True, "ignore_unknown_options": True}
 app.command("play", help=say("cli-play"), context_settings=FREE)(play.play)
 app.command("serve", help=say("cli-serve"))(serving.serve)
 app.command("replay", help=say("cli-replay"))(records.replay)
+app.command("daily", help=say("cli-daily"))(daily.daily)
 app.command("verify", help=say("cli-verify"))(records.verify)
 app.command("cards", help=say("cli-cards"))(inform.cards)
 app.command("map", help=say("cli-map"))(content.map)

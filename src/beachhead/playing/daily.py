@@ -19,6 +19,7 @@ from beachhead.kernel.options import read_options
 from beachhead.kernel.record import LoadGame, read_header, read_record
 from beachhead.kernel.scene import Message, message
 from beachhead.kernel.table import Header, SeatPlan, Table
+from beachhead.locale import Texts
 from beachhead.playing.checking import check
 from beachhead.playing.plans import Plan, new_table
 
@@ -42,6 +43,21 @@ def battle_of(game: AnyGame, day: date) -> Settings:
     return {name: getattr(options, name) for name in options.__struct_fields__}
 
 
+def settings_told(texts: Texts, game: AnyGame, day: date, settings: Settings) -> tuple[str, ...]:
+    """How it is played, as far as that changes from day to day."""
+    specs = {spec.name: spec for spec in game.specs()}
+    chosen = ((specs[name], settings[name]) for name in game.of_day(days.number_of(day)))
+    return tuple(
+        texts.say(
+            "setting-is",
+            label=texts.say(f"option-{game.id}-{spec.label}"),
+            value=texts.choice(spec, value),
+        )
+        for spec, value in chosen
+        if value is not False
+    )
+
+
 def daily_table(game: AnyGame, day: date, settings: Settings, seed: bytes, seat: SeatPlan) -> Table:
     """A table for somebody alone, with the dice of the day."""
     table, _ = new_table(Plan(game, (seat,), settings), seed, day.isoformat())
@@ -57,6 +73,16 @@ def par_bots(game: str) -> tuple[str, ...]:
 def merit_text(game: AnyGame, merit: Merit) -> Message:
     """A result in a few words."""
     return message(f"merit-{game.id}", **dict(zip(game.merits, merit, strict=True)))
+
+
+def record_told(texts: Texts, game: AnyGame, day: date, settings: Settings, merit: Merit) -> str:
+    """What a genuine record came to."""
+    return texts.say(
+        "daily-record",
+        battle=texts.game_at(read_options(game, settings)),
+        day=str(day),
+        merit=texts.message(merit_text(game, merit)),
+    )
 
 
 def judge(record: bytes, load: LoadGame, settings: Settings, day: date, seed: bytes) -> Merit:

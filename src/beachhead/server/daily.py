@@ -21,7 +21,7 @@ from beachhead.kernel.options import read_options
 from beachhead.kernel.record import read_header
 from beachhead.kernel.table import SeatPlan
 from beachhead.locale import Texts
-from beachhead.playing.daily import battle_of, daily_table, judge, merit_text
+from beachhead.playing.daily import battle_of, daily_table, judge, record_told, settings_told
 from beachhead.server import protocol as p
 from beachhead.server.day_store import Battle, DayStore
 from beachhead.server.pars import Pars
@@ -85,7 +85,7 @@ class Daily:
         return p.BattleShown(
             game=game.id,
             name=texts.game_at(options),
-            settings=_settings(texts, game, day, battle),
+            settings=settings_told(texts, game, day, battle.options),
             map=str(battle.options[where.name]) if where and where.content == "map" else "",
             par=stand.par(),
             thinking=thinking,
@@ -129,13 +129,7 @@ class Daily:
         settings = (await self._battle(game, day)).options
         seed = days.game_seed(await self._seed(day), game.id)
         merit = await asyncio.to_thread(judge, record, self._rooms.game, settings, day, seed)
-        texts = Texts(language, game)
-        said = texts.say(
-            "daily-record",
-            battle=texts.game_at(read_options(game, settings)),
-            day=str(day),
-            merit=texts.message(merit_text(game, merit)),
-        )
+        said = record_told(Texts(language, game), game, day, settings, merit)
         return p.RecordChecked(str(day), game.id, said)
 
 
@@ -154,18 +148,3 @@ def _key(player: str, day: date, game: str, use: str) -> str:
     """A key to the table of a try: who has the browser's key never loses it."""
     digest = hmac.digest(player.encode(), f"{use}/{day}/{game}".encode(), hashlib.sha256)
     return urlsafe_b64encode(digest[:KEY_BYTES]).decode()
-
-
-def _settings(texts: Texts, game: AnyGame, day: date, battle: Battle) -> tuple[str, ...]:
-    """How it is played, as far as that changes from day to day."""
-    specs = {spec.name: spec for spec in game.specs()}
-    said = ((specs[name], battle.options[name]) for name in game.of_day(days.number_of(day)))
-    return tuple(
-        texts.say(
-            "setting-is",
-            label=texts.say(f"option-{game.id}-{spec.label}"),
-            value=texts.choice(spec, value),
-        )
-        for spec, value in said
-        if value is not False
-    )

@@ -45,6 +45,7 @@ error-day-dice = This record was played with other dice than those of the day.
 error-day-forged = This record was not played so: it goes wrong in line { $line }. { $problem }
 error-day-unfinished = This record tells of no end: a result counts when the battle is over.
 error-day-seed = This is no seed: it has 64 digits from 0 to 9 and a to f.
+error-day-refused = { $text }
 error-day-server = { $server } does not answer as a server of Beachhead does: { $detail }.
 
 cli-daily = Show the battles of the day, check the seed of a day, or a record of a daily battle.
@@ -66,7 +67,7 @@ daily-played = {"    "}{ $count ->
    *[other] finished by { $count } players
 }
 daily-commitment = Fingerprint of the seed: { $commitment }
-daily-tomorrow = Fingerprint for the day after: { $commitment }
+daily-tomorrow = Fingerprint for the day after: { $tomorrow }
 daily-seed = Seed: { $seed }
 daily-seed-fits = The seed is the one that the fingerprint promised.
 daily-seed-not = This seed is not the one that the fingerprint promised.

@@ -12,9 +12,9 @@ merit-express = { $won ->
        *[other] { $specialists } Spécialistes restants
     }
    *[0] { $cleared ->
-        [0] aucun secteur dégagé
-        [one] 1 secteur dégagé
-       *[other] { $cleared } secteurs dégagés
+        [0] aucun secteur nettoyé
+        [one] 1 secteur nettoyé
+       *[other] { $cleared } secteurs nettoyés
     }
 }
 merit-normandy = { $won ->
@@ -45,6 +45,7 @@ error-day-dice = Cette partie a été jouée avec d’autres dés que ceux du jo
 error-day-forged = Cette partie n’a pas pu être jouée ainsi : elle déraille à la ligne { $line }. { $problem }
 error-day-unfinished = Cette partie n’a pas de fin : un résultat compte quand la bataille est terminée.
 error-day-seed = Ce n’est pas une graine : elle a 64 chiffres, de 0 à 9 et de a à f.
+error-day-refused = { $text }
 error-day-server = { $server } ne répond pas comme un serveur de Beachhead : { $detail }.
 
 cli-daily = Montrer les batailles du jour, vérifier la graine d’un jour ou l’enregistrement d’une bataille du jour.
@@ -66,7 +67,7 @@ daily-played = {"    "}{ $count ->
    *[other] terminée par { $count } joueurs
 }
 daily-commitment = Empreinte de la graine : { $commitment }
-daily-tomorrow = Empreinte pour le lendemain : { $commitment }
+daily-tomorrow = Empreinte pour le lendemain : { $tomorrow }
 daily-seed = Graine : { $seed }
 daily-seed-fits = La graine est bien celle que l’empreinte promettait.
 daily-seed-not = Cette graine n’est pas celle que l’empreinte promettait.
