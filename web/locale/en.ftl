@@ -73,7 +73,7 @@ table-forget-do = Take it off the list
 
 daily-card = One beach, one run, one map: alone, with the same dice for everybody.
 daily-see = See what awaits you
-daily-done = { $count } of { $of } fought today
+daily-done = { $count } fought today
 daily-lead = One try at each, alone, and everybody has the same dice. How far do you get with them? A day lasts from midnight to midnight UTC.
 daily-past = This day is over. Its battles cannot be fought any more, but its dice can be checked.
 daily-play = Fight
@@ -454,6 +454,7 @@ history-played = { $count ->
    *[other] { $count } times
 }
 history-all = All games
+history-daily = daily battle
 history-more = Show all { $count }
 history-score = { $score ->
     [one] { $score } point

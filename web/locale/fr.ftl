@@ -73,7 +73,10 @@ table-forget-do = Retirer de la liste
 
 daily-card = Une plage, une série, une carte : en solo, avec les mêmes dés pour tous.
 daily-see = Voir ce qui vous attend
-daily-done = { $count } sur { $of } aujourd’hui
+daily-done = { $count ->
+    [one] { $count } livrée aujourd’hui
+   *[other] { $count } livrées aujourd’hui
+}
 daily-lead = Un seul essai chacune, en solo, et tout le monde a les mêmes dés. Jusqu’où irez-vous ? Un jour dure de minuit à minuit UTC.
 daily-past = Ce jour est passé. On ne peut plus livrer ses batailles, mais on peut en vérifier les dés.
 daily-play = Au combat
@@ -457,6 +460,7 @@ history-played = { $count ->
     [one] une fois
    *[other] { $count } fois
 }
+history-daily = bataille du jour
 history-all = Toutes les parties
 history-more = Montrer les { $count }
 history-score = { $score ->

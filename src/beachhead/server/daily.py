@@ -75,7 +75,8 @@ class Daily:
     ) -> p.BattleShown:
         texts = Texts(language, game)
         battle = await self._battle(game, day)
-        thinking = self._pars.want(day, game.id, battle, days.game_seed(seed, game.id))
+        dice = days.game_seed(seed, game.id)
+        thinking = days.is_open(day) and self._pars.want(day, game.id, battle, dice)
         results = await self._store.results(day, game.id)
         mark = _mark(player, day, game.id)
         tried = await self._store.attempt(day, game.id, mark) if player else None
