@@ -18,7 +18,9 @@ from msgspec.structs import replace
 
 from beachhead.drawing.places import Between
 from beachhead.games import GAMES, load_game
+from beachhead.games.battle import game as battle
 from beachhead.games.battle import medals
+from beachhead.games.express import game as express
 from beachhead.games.express import vocabulary
 from beachhead.games.express.facts import SquadLost
 from beachhead.games.express.state import Soldier
@@ -26,10 +28,14 @@ from beachhead.games.express.vocabulary import LoseSpecialists, NextSector, When
 from beachhead.games.moves import SitOut
 from beachhead.games.normandy import NormandyGame
 from beachhead.games.normandy.cards.shapes import UnitCard
+from beachhead.games.normandy.guide import LANDING
+from beachhead.games.normandy.modules.atlantikwall import guide as atlantikwall
+from beachhead.games.normandy.modules.crossing import guide as crossing
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Heading, Over
 from beachhead.kernel.emblems import Timing
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.guide import Part
 from beachhead.kernel.kinds import COLOURS, SECTORS, SYMBOLS, Field, fields, is_numbered
 from beachhead.kernel.notation import tag
 from beachhead.kernel.scene import (
@@ -107,6 +113,12 @@ def games() -> Iterator[tuple[str, AnyGame]]:
 
 TAUGHT_AT = ("", "sea-", "german-", "storm-")
 """Where questions mean something else to those who learn."""
+GUIDES = {
+    "battle": battle.GUIDE,
+    "express": express.GUIDE,
+    "normandy": (*LANDING, *crossing.GUIDE, *atlantikwall.DEFENDING, *atlantikwall.STORMING),
+}
+"""The steps of guided games."""
 COUNTED = ("soldiers", "cards", "assaults")
 """What is counted in Normandy."""
 
@@ -138,6 +150,7 @@ def needed_ids() -> Iterator[str]:
                 yield from (f"choice-{id}-{spec.name}-{choice}" for choice in spec.choices)
         told = (f"hint-{id}-{at}{ask}" for ask in catalogue.asks(id) for at in TAUGHT_AT)
         yield from filter(Texts(LANGUAGES[0], game).has, told)
+        yield from (f"hint-{id}-{step.id}" for step in GUIDES[id])
     for effect in (*ABILITIES, *SECTOR_EFFECTS, *MEDAL_EFFECTS):
         yield f"effect-{tag(effect)}"
     yield from (f"medal-turn-{turn}" for turn in get_args(get_type_hints(medals.Medal)["turn"]))
@@ -168,6 +181,7 @@ def needed_ids() -> Iterator[str]:
         "sign-straight",
         "game-at",
     )
+    yield from (f"part-{part}" for part in get_args(Part))
     yield from ("source-book", "source-public", "source-ours")
 
 

@@ -13,11 +13,11 @@ from beachhead.kernel import fair
 from beachhead.kernel.fair import commitment
 from beachhead.kernel.notation import write_action
 from beachhead.locale import LANGUAGES
-from beachhead.playing.advice import HINTS
 from beachhead.server import protocol as p
 from tests.browser.moments import before_throw, one_of_each, set_down
 from tests.option_sets import SEATS
 from tests.server.house import Guest, entries, first_action, house, read
+from tests.test_guides import LESSONS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -449,39 +449,33 @@ async def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
             assert len(french) == len(english) and french != english
 
 
-LESSONS = [
-    ("battle", "", ("me",)),
-    ("express", "", ("me",)),
-    ("normandy", "first-landing", ("me",)),
-    ("normandy", "first-crossing", ("me",)),
-    ("normandy", "first-wall", ("sergeant", "me")),
-    ("normandy", "first-storm", ("me", "sergeant")),
-]
-
-
-def test_every_lesson_is_looked_at() -> None:
-    every = [
-        (game, one.id) for game in GAMES for one in load_game(game).content.evenings if one.guided
-    ]
-    looked_at = {(game, evening) for game, evening, _ in LESSONS}
-    assert set(every) <= looked_at and {game for game, _ in looked_at} == set(GAMES)
-
-
-@pytest.mark.parametrize(("game", "evening", "seats"), LESSONS)
-async def test_those_who_learn_are_advised_at_their_first_decisions(
-    game: str, evening: str, seats: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("game", "evening", "seats", "who"), LESSONS)
+async def test_those_who_learn_are_advised_once_at_every_kind_of_question(
+    game: str,
+    evening: str,
+    seats: int,
+    who: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(fair, "new_seed", lambda: bytes([7] * 32))
     async with house(tmp_path) as here:
         options = find_evening(load_game(game), evening).options if evening else {}
-        table = await here.table(game, *seats, guided=True, options=options)
+        people = ["me" if seat == who else "sergeant" for seat in range(seats)]
+        table = await here.table(game, *people, guided=True, options=options)
         async with here.guest(table.table, *filter(None, table.keys)) as guest:
-            advised: dict[str, list[bool]] = {}
+            advised: dict[str, list[str]] = {}
+            steps: list[tuple[int, str]] = []
             while (ask := await guest.asked()) is not None:
-                advised.setdefault(ask.ask, []).append(bool(ask.hint))
+                advised.setdefault(ask.ask, []).append(ask.hint)
+                if ask.guide is not None:
+                    steps.append((ask.guide.step, ask.guide.part))
+                    assert ask.guide.part and ask.guide.part_name
                 await guest.act(ask, first_action(ask.prompt))
-    assert all(hints[:HINTS] == [True] * len(hints[:HINTS]) for hints in advised.values()), advised
-    assert not any(hint for hints in advised.values() for hint in hints[HINTS:])
+    assert all(hints[0] for hints in advised.values()), advised
+    told = [hint for hints in advised.values() for hint in hints if hint]
+    assert len(set(told)) == len(told), "nothing is told twice"
+    assert steps and [step for step, _ in steps] == list(range(1, len(steps) + 1))
 
 
 async def test_without_a_guide_nobody_is_advised(tmp_path: Path) -> None:

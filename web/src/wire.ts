@@ -44,6 +44,7 @@ export interface Ask {
   rule: string;
   prompt: DicePrompt | MenuPrompt;
   hint?: string;
+  guide?: GuideShown | null;
   places?: Record<string, (string)[]>;
   forecast?: ForecastShown | null;
 }
@@ -335,6 +336,14 @@ export interface GameShown {
 export interface GroupShown {
   name: string;
   help?: string;
+}
+
+/** A step of a guided game: which of how many, and the part of the table that it is about. */
+export interface GuideShown {
+  step: number;
+  steps: number;
+  part?: "ahead" | "answers" | "axis" | "board" | "cards" | "dice" | "forecast" | "here" | "market" | "unit" | "";
+  part_name?: string;
 }
 
 /** The first message: which table, by which keys, and what is already known of it. */

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +23,9 @@ from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.kinds import Dice, fields, kebab
 from beachhead.kernel.options import Spec, specs
 from beachhead.kernel.scene import Message, Notes, Scene
+
+if TYPE_CHECKING:
+    from beachhead.kernel.guide import Step
 
 
 class Action(Struct, frozen=True, gc=False, tag=kebab, tag_field="do"):
@@ -250,6 +253,10 @@ class Game(ABC, Generic[State, Options]):
     def lesson(self, state: State, decision: Decision) -> str:
         """What those who learn are advised about at a question: usually, what is asked."""
         return decision.ask
+
+    def guide(self, state: State, seat: int) -> tuple[Step, ...]:
+        """What a seat that learns is told, step by step: four to six of them."""
+        return ()
 
     def counted(self, event: Event, told: tuple[Fact, ...]) -> Iterable[Count]:
         """What an event adds to the numbers that are shown after the game."""

@@ -17,6 +17,7 @@ from beachhead.kernel.kinds import COLOURS, SYMBOLS, is_numbered, write_die
 from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
+from beachhead.playing.advice import Advised
 from beachhead.playing.prompts import AllKnown, DicePick, Entry, prompt_for
 from beachhead.playing.telling import (
     end_seen_by,
@@ -94,6 +95,14 @@ def _market(
         for shelf in market.shelves
     )
     return p.MarketShown(seat, market.has, texts.message(market.said), market.buying, shelves)
+
+
+def guide(texts: Texts, advised: Advised) -> p.GuideShown | None:
+    """Which step of a guided game its advice is, and what it points at."""
+    if not advised.step:
+        return None
+    name = texts.say(f"part-{advised.part}") if advised.part else ""
+    return p.GuideShown(advised.step, advised.steps, advised.part or "", name)
 
 
 def places(texts: Texts, scene: k.Scene) -> dict[str, tuple[str, ...]]:

@@ -242,6 +242,7 @@ def _ask(room: Room, texts: Texts, decision: Decision, scene: Scene) -> p.Ask:
     """A question, as the one who is asked sees the table."""
     seat = decision.seat
     known = about(texts, scene, decision.options)
+    advised = room.advice.told(texts, room.table.state, decision, scene)
     return p.Ask(
         seat=seat,
         number=len(room.entered[seat]),
@@ -249,7 +250,8 @@ def _ask(room: Room, texts: Texts, decision: Decision, scene: Scene) -> p.Ask:
         question=question(texts, decision, scene),
         rule=decision.rule,
         prompt=screen.prompt(texts, decision.options, known),
-        hint=room.advice.told(texts, room.table.state, decision),
+        hint=advised.text if advised else "",
+        guide=screen.guide(texts, advised) if advised else None,
         places=screen.places(texts, scene),
         forecast=screen.forecast(texts, scene),
     )

@@ -203,8 +203,9 @@ class Session:
         scene = self.scene(decision.seat)
         text = question(texts, decision, scene)
         line = texts.say("ask-line", text=text, rule=decision.rule)
-        advice = self._advice.told(texts, self.table.state, decision)
-        return "\n".join(filter(None, [advice, *forecast_lines(texts, scene), line]))
+        advice = self._advice.told(texts, self.table.state, decision, scene)
+        told = advice.text if advice else ""
+        return "\n".join(filter(None, [told, *forecast_lines(texts, scene), line]))
 
     def typed_roll(self) -> Chance | None:
         """A roll of real dice, or a draw of a real card, that the table waits for."""

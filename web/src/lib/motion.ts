@@ -45,26 +45,35 @@ function uncovered(question: HTMLElement | null): number {
   return innerHeight - (covers ? question.offsetHeight : 0);
 }
 
-/** Scroll just as far as is needed to see it clear of the question. */
-function reveal(element: HTMLElement, question: HTMLElement | null): void {
-  const { top, bottom, height } = element.getBoundingClientRect();
+/** Scroll just as far as is needed to see it clear of the question, with something else if both fit. */
+function reveal(element: HTMLElement, question: HTMLElement | null, beside: Element | null): void {
+  let { top, bottom } = element.getBoundingClientRect();
   const free = uncovered(question);
-  const above = Math.max(0, Math.min(ABOVE, free - height - BELOW));
+  if (beside) {
+    const other = beside.getBoundingClientRect();
+    const both = [Math.min(top, other.top), Math.max(bottom, other.bottom)] as const;
+    if (both[1] - both[0] + 2 * BELOW <= free) [top, bottom] = both;
+  }
+  const above = Math.max(0, Math.min(ABOVE, free - (bottom - top) - BELOW));
   let by = 0;
   if (top < above) by = top - above;
   else if (bottom + BELOW > free) by = Math.min(bottom + BELOW - free, top - above);
   if (by) scrollBy({ top: by, behavior: behavior() });
 }
 
-/** It is what the question is about: keep it in view, however long the question gets. */
-export function inViewOf(asked: string): Attachment<HTMLElement> | undefined {
+/**
+ * It is what the question is about: keep it in view, however long the question gets; and with it what
+ * this selects, if there is room.
+ */
+export function inViewOf(asked: string, beside = ""): Attachment<HTMLElement> | undefined {
   if (!asked) return undefined;
   return (element) => {
     const question = document.getElementById("question");
     let timer: ReturnType<typeof setTimeout>;
     const watcher = new ResizeObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(() => reveal(element, question), SETTLED);
+      const other = beside ? document.querySelector(beside) : null;
+      timer = setTimeout(() => reveal(element, question, other), SETTLED);
     });
     // Tells of the first size as well.
     watcher.observe(element);

@@ -27,6 +27,7 @@ from beachhead.kernel.contract import (
     illegal,
 )
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
+from beachhead.kernel.guide import Step
 from beachhead.kernel.kinds import write_dice
 from beachhead.kernel.scene import Scene, together
 
@@ -38,6 +39,15 @@ AXIS_POOLS = {
     for count in range(2, 7)
     for deployed in (False, True)
 }
+
+GUIDE = (
+    Step("axis", "reroll", "axis"),
+    Step("dice", "reroll", "dice"),
+    Step("command", "command", "answers"),
+    Step("score", "reroll", "unit"),
+    Step("medals", "medals", "cards"),
+)
+"""What those who learn are told."""
 
 
 def _axis_pool(s: Battle) -> tuple[int, ...]:
@@ -64,6 +74,9 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
 
     def __init__(self, pack: Path | None = None) -> None:
         self.content = load_medals(pack)
+
+    def guide(self, s: Battle, seat: int) -> tuple[Step, ...]:
+        return GUIDE
 
     def sides(self, options: BattleOptions, seats: int) -> Sides:
         return tuple((seat,) for seat in range(seats))

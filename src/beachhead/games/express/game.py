@@ -25,11 +25,21 @@ from beachhead.kernel.contract import (
 )
 from beachhead.kernel.dice import BLACK, FIELD, GRAY, RED, WHITE, Roll, fits
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.guide import Step
 from beachhead.kernel.kinds import write_dice
 from beachhead.kernel.scene import Ref, Scene, together
 
 RECRUIT_POOL = (RED, WHITE)
 LEAD = squad.LEAD
+
+GUIDE = (
+    Step("axis", "reroll", "axis"),
+    Step("dice", "reroll", "dice"),
+    Step("rally", "rally", "answers"),
+    Step("stop", "reroll", "forecast"),
+    Step("specialists", "specialists", "cards"),
+)
+"""What those who learn are told."""
 
 
 def _axis_pool(s: Express) -> tuple[int, ...]:
@@ -74,6 +84,9 @@ class ExpressGame(PocketGame[Express, ExpressOptions]):
 
     def sides(self, options: ExpressOptions, seats: int) -> Sides:
         return (tuple(range(seats)),)
+
+    def guide(self, s: Express, seat: int) -> tuple[Step, ...]:
+        return GUIDE
 
     def in_use(self, options: ExpressOptions, seats: int) -> dict[tuple[str, str], Any]:
         beaches = [beach.id for beach in self.content.beaches]

@@ -15,6 +15,7 @@ from beachhead.games.normandy.cards import secrets
 from beachhead.games.normandy.cards.content import NormandyContent
 from beachhead.games.normandy.cards.content_files import load_normandy
 from beachhead.games.normandy.event import Happening
+from beachhead.games.normandy.guide import LANDING
 from beachhead.games.normandy.in_use import in_use, position
 from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.module import Ending, Module, exclude
@@ -43,6 +44,7 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Below, Roll
 from beachhead.kernel.errors import Problem, Problems
+from beachhead.kernel.guide import Step
 from beachhead.kernel.notation import tag
 from beachhead.kernel.options import specs
 from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
@@ -308,6 +310,12 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             if (found := module.lesson(self.box, s, decision)) is not None:
                 return found
         return decision.ask
+
+    def guide(self, s: Normandy, seat: int) -> tuple[Step, ...]:
+        steps: tuple[Step, ...] = LANDING
+        for module in self.box.setting(s).modules:
+            steps = module.guide(s, seat, steps)
+        return steps
 
     def counted(self, event: Event, told: tuple[Fact, ...]) -> Iterator[Count]:
         if isinstance(event, Choice) and isinstance(event.action, actions.Use):

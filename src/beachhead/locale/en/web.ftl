@@ -62,18 +62,23 @@ error-not-over = This is told when the game is over.
 
 # Advice at a table for learning, by what is asked
 
-hint-battle-reroll = You collect points: a skirmish that is won brings one for each Axis die, a turn is as many skirmishes as you dare, and one that is lost takes all points of the turn with it. Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most, and as many dice as you like. The same symbol on a red, a white and a blue die is an RWB and earns a medal.
-hint-battle-command = You have won this skirmish. Retreat to bank what this turn has earned, or advance for more: one more Axis die, and everything of this turn at stake.
-hint-battle-medals = Medals may be played now. Pass if you would rather keep yours: each is worth 5 points at the end.
+hint-battle-axis = Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Match them all to win the skirmish: a point for each.
+hint-battle-dice = Tap the dice that match nothing and throw them again, twice at most. The same symbol on red, white and blue is an RWB and earns a medal.
+hint-battle-command = Retreat banks the points of this turn; Advance plays for more, against one more Axis die. One lost skirmish takes all points of the turn with it.
+hint-battle-score = Here stands what you have banked, and what is still at stake. Only what is banked is safe.
+hint-battle-medals = Medals may be played now. Each that you keep is worth 5 points at the end.
 hint-battle-sit-out = In the Bunker one die stays out of your roll. RWBs need all three colours: choose the one that can do without a die.
-hint-express-reroll = Six sectors, one more Axis die in each: a single one left unmatched, and the beach is lost. Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Keep what matches and re-roll the rest: twice at most. The same symbol on a red, a white and a blue die is an RWB: it brings a Specialist, so matching is not everything.
-hint-express-specialists = A Specialist can match what your dice leave open, or help them to an RWB. The question says whether anything is unmatched: if so, calling it your final tally loses the game.
-hint-express-rally = A Specialist joins the squad and helps from the next sector on. Read what each of them does: one who changes dice helps most when there are many Axis dice.
-hint-normandy-lock = Your Unit has to get up the map and into the Bunker, with Soldiers left. Dice bring what that takes: soldiers for Combat, courage for the way. A skull brings nothing, and takes another die with it. Two of your dice are locked after the first throw: they stay as they are. Choose two that you would keep anyway.
-hint-normandy-reroll = Soldiers fight, and courage carries you to the next row; stars and tools are for Specialists and Items, if you play with cards. Skulls cancel other dice. Three equal symbols on red, white and blue are an RWB, and that is worth waiting for.
+hint-express-axis = Every Axis die wants a die of yours that shows the same symbol, whatever its colour. Leave one unmatched in any of the six sectors, and the beach is lost.
+hint-express-dice = Tap the dice that match nothing and throw them again, twice at most. The same symbol on red, white and blue is an RWB and brings a Specialist.
+hint-express-stop = This is what stopping now would bring. If nothing is missing you may stop, or throw on for an RWB.
+hint-express-specialists = A Specialist can match what your dice leave open, or help them to an RWB. As long as anything is unmatched, calling it your final tally loses the game.
+hint-express-rally = A Specialist joins the squad and helps from the next sector on. One who changes dice helps most when there are many Axis dice.
+hint-normandy-lock = Soldiers are for Combat, courage is for the way up to the Bunker, and a skull takes another die with it. Two dice are locked after the first throw: choose two that you would keep anyway.
+hint-normandy-stop = This is what stopping now would bring. Three equal symbols on red, white and blue are an RWB, and worth another throw.
 hint-normandy-cancel = Each skull takes another die with it. Give up what you need least.
-hint-normandy-move = The question says how long you have been in this sector: you cannot stay for ever. Each row costs Courage, and Combat costs Soldiers, in every sector and every turn. Go on when you have enough for what lies ahead; the map says what that is.
-hint-normandy-rally = Specialists cost stars and serve to the end; Items cost Item Points and are used up. One of each a turn. Something cheap and soon is often better than something grand and late.
+hint-normandy-move = These sectors are open to you: each row costs Courage, and Combat costs Soldiers in every sector and every turn. Go on when you have enough for what lies ahead.
+hint-normandy-unit = This is what your Unit has, and without Soldiers it is lost. The pips count its turns in this sector: it cannot stay for ever.
+hint-normandy-rally = Specialists cost stars and serve to the end; Items cost Item Points and are used up. Take one of each a turn: something cheap and soon is often better than something grand and late.
 hint-normandy-choose = Take what you lack for the sectors ahead: Courage to go on, Soldiers to last.
 hint-normandy-muster = This is before the throw. If a die has to stay out, choose a colour that can do without it: RWBs need all three.
 hint-normandy-trade = Units in the same sector may give each other what they have. With Awards in play, Courage that you do not need for the way buys one.
@@ -83,3 +88,16 @@ hint-normandy-take-card = Take what serves you soonest: you do not pay for it.
 hint-normandy-whose-tally = Compare what the dice of each would bring you, RWBs and all.
 hint-normandy-call-rwb = Name what you lack most for the turns to come.
 hint-normandy-straight = A Straight is rare. Take what helps with the sectors ahead of you.
+
+# What a guided game points at
+
+part-dice = Your dice
+part-axis = The Axis dice
+part-forecast = What stopping brings
+part-unit = What you have
+part-cards = The cards
+part-board = The map
+part-here = Your sector
+part-ahead = Where you can go
+part-market = What you can buy
+part-answers = Your answers

@@ -62,20 +62,25 @@ error-not-over = On le saura une fois la partie terminée.
 
 # Conseils à une table d’apprentissage, selon la question posée
 
-hint-battle-reroll = Vous cherchez des points : une escarmouche gagnée en rapporte un par dé de l’Axe, un tour compte autant d’escarmouches que vous osez en livrer, et une seule perdue emporte tous les points du tour. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus, et autant de dés que vous voulez. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR et rapporte une médaille.
-hint-battle-command = Vous avez gagné cette escarmouche. Repliez-vous pour marquer les points du tour, ou progressez pour en gagner d’autres : avec un dé de l’Axe de plus, et tous les points du tour en jeu.
-hint-battle-medals = C’est le moment de jouer des médailles. Passez si vous préférez garder les vôtres : chacune vaut 5 points à la fin.
+hint-battle-axis = Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Contrez-les tous pour gagner l’escarmouche : un point par dé.
+hint-battle-dice = Touchez les dés qui ne contrent rien et relancez-les, deux fois au plus. Le même symbole en bleu, blanc et rouge forme un BBR et rapporte une médaille.
+hint-battle-command = Se replier marque les points du tour ; progresser en vise d’autres, contre un dé de l’Axe de plus. Une seule escarmouche perdue emporte tous les points du tour.
+hint-battle-score = Voici les points marqués, et ceux qui sont encore en jeu. Seuls les points marqués sont à l’abri.
+hint-battle-medals = C’est le moment de jouer des médailles. Chacune de celles que vous gardez vaut 5 points à la fin.
 hint-battle-sit-out = Dans le Bunker, un dé reste hors de votre jet. Les BBR exigent les trois couleurs : choisissez celle qui peut se passer d’un dé.
-hint-express-reroll = Six secteurs, un dé de l’Axe de plus dans chacun : un seul reste sans réponse, et la plage est perdue. Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Gardez ce qui convient et relancez le reste : deux fois au plus. Le même symbole sur un dé rouge, un blanc et un bleu forme un BBR : il amène un Spécialiste, contrer n’est donc pas tout.
-hint-express-specialists = Un Spécialiste peut contrer ce que vos dés laissent debout, ou leur faire former un BBR. La question dit s’il reste quelque chose à contrer : si oui, valider ces dés perd la partie.
-hint-express-rally = Un Spécialiste rejoint le groupe et l’aide dès le secteur suivant. Lisez ce que fait chacun : celui qui change des dés aide surtout quand les dés de l’Axe sont nombreux.
-hint-normandy-lock = Votre Unité doit remonter la carte jusque dans le Bunker, et garder des Soldats. Les dés apportent ce qu’il faut : des soldats pour le Combat, du courage pour avancer. Un crâne n’apporte rien et emporte un autre dé. Deux de vos dés sont verrouillés après le premier jet : ils ne bougeront plus. Choisissez-en deux que vous garderiez de toute façon.
-hint-normandy-reroll = Les soldats combattent et le courage mène à la rangée suivante ; les étoiles et les outils servent aux Spécialistes et aux Objets, si vous jouez avec des cartes. Les crânes annulent d’autres dés. Trois symboles identiques en bleu, blanc et rouge forment un BBR, et il vaut la peine de l’attendre.
+hint-express-axis = Chaque dé de l’Axe demande un de vos dés montrant le même symbole, quelle que soit sa couleur. Qu’un seul reste sans réponse dans l’un des six secteurs, et la plage est perdue.
+hint-express-dice = Touchez les dés qui ne contrent rien et relancez-les, deux fois au plus. Le même symbole en bleu, blanc et rouge forme un BBR et amène un Spécialiste.
+hint-express-stop = Voici ce que vous auriez en vous arrêtant. S’il ne manque rien, vous pouvez vous arrêter, ou relancer pour un BBR.
+hint-express-specialists = Un Spécialiste peut contrer ce que vos dés laissent debout, ou leur faire former un BBR. Tant qu’il reste quelque chose à contrer, valider ces dés perd la partie.
+hint-express-rally = Un Spécialiste rejoint le groupe et l’aide dès le secteur suivant. Celui qui change des dés aide surtout quand les dés de l’Axe sont nombreux.
+hint-normandy-lock = Les soldats servent au Combat, le courage mène au Bunker, et un crâne emporte un autre dé. Deux dés sont verrouillés après le premier jet : choisissez-en deux que vous garderiez de toute façon.
+hint-normandy-stop = Voici ce que vous auriez en vous arrêtant. Trois symboles identiques en bleu, blanc et rouge forment un BBR : cela vaut un autre jet.
 hint-normandy-cancel = Chaque crâne emporte un autre dé. Renoncez à ce dont vous avez le moins besoin.
-hint-normandy-move = La question dit depuis quand vous êtes dans ce secteur : on ne peut pas y rester toujours. Chaque rangée coûte du Courage, et le Combat coûte des Soldats, dans chaque secteur et à chaque tour. Avancez quand vous avez de quoi affronter la suite ; la carte dit ce qui vous attend.
-hint-normandy-rally = Les Spécialistes coûtent des étoiles et servent jusqu’au bout ; les Objets coûtent des Points d’Objet et ne servent qu’une fois. Un de chaque par tour. Peu et tôt vaut souvent mieux que beaucoup et trop tard.
-hint-normandy-choose = Prenez ce qui manque pour les secteurs à venir : du Courage pour avancer, des Soldats pour tenir.
-hint-normandy-muster = Les dés ne sont pas encore lancés. Si un dé doit rester de côté, choisissez une couleur qui peut s’en passer : un BBR demande les trois.
+hint-normandy-move = Ces secteurs vous sont ouverts : chaque rangée coûte du Courage, et le Combat coûte des Soldats dans chaque secteur, à chaque tour. Avancez quand vous avez de quoi affronter la suite.
+hint-normandy-unit = Voici ce qu’a votre Unité, et sans Soldats elle est perdue. Les points comptent ses tours dans ce secteur : elle ne peut pas y rester toujours.
+hint-normandy-rally = Les Spécialistes coûtent des étoiles et servent jusqu’au bout ; les Objets coûtent des Points d’Objet et ne servent qu’une fois. Un de chaque par tour : peu et tôt vaut souvent mieux que beaucoup et trop tard.
+hint-normandy-choose = Prenez ce qui manque pour les secteurs à venir : du Courage pour avancer, des Soldats pour tenir.
+hint-normandy-muster = Les dés ne sont pas encore lancés. Si un dé doit rester de côté, choisissez une couleur qui peut s’en passer : un BBR demande les trois.
 hint-normandy-trade = Les Unités d’un même secteur peuvent se donner ce qu’elles ont. S’il y a des Distinctions, le Courage dont vous n’avez pas besoin pour avancer en achète une.
 hint-normandy-reroll-card = Une carte vous laisse relancer des dés : ceux qui vous apportent le moins.
 hint-normandy-change = Un dé qui montre autre chose peut compléter un BBR, ou faire un crâne de moins.
@@ -83,3 +88,16 @@ hint-normandy-take-card = Prenez ce qui vous servira le plus tôt : c’est gra
 hint-normandy-whose-tally = Comparez ce que vous donneraient les dés de chacun, BBR compris.
 hint-normandy-call-rwb = Nommez ce qui vous manquera le plus aux prochains tours.
 hint-normandy-straight = Une suite est rare. Prenez ce qui aide dans les secteurs qui vous attendent.
+
+# What a guided game points at
+
+part-dice = Vos dés
+part-axis = Les dés de l’Axe
+part-forecast = Ce qu’apporte l’arrêt
+part-unit = Ce que vous avez
+part-cards = Les cartes
+part-board = La carte
+part-here = Votre secteur
+part-ahead = Où vous pouvez aller
+part-market = Ce que vous pouvez acheter
+part-answers = Vos réponses

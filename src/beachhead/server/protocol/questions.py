@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
+from beachhead.kernel.guide import Part
 from beachhead.server.protocol.panels import DieShown
 from beachhead.server.protocol.wire import Wire
 
@@ -76,6 +77,15 @@ class ForecastShown(Wire, frozen=True):
     fails: bool = False
 
 
+class GuideShown(Wire, frozen=True):
+    """A step of a guided game: which of how many, and the part of the table that it is about."""
+
+    step: int
+    steps: int
+    part: Part | Literal[""] = ""
+    part_name: str = ""
+
+
 class Ask(Wire, frozen=True):
     """What one of your seats has to decide."""
 
@@ -88,6 +98,7 @@ class Ask(Wire, frozen=True):
     prompt: Prompt
     hint: str = ""
     """A word of advice, at a table for learning."""
+    guide: GuideShown | None = None
     places: dict[str, tuple[str, ...]] = {}
     """What sectors of the map say to this seat, besides what they say to everybody."""
     forecast: ForecastShown | None = None

@@ -21,6 +21,7 @@ from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Count, Decision, Event, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.guide import Step
 from beachhead.kernel.options import specs
 from beachhead.kernel.scene import (
     About,
@@ -393,6 +394,10 @@ class Module:
     def lesson(self, box: Box, s: Normandy, decision: Decision) -> str | None:
         """At a question that means something else here: what those who learn are advised about."""
         return None
+
+    def guide(self, s: Normandy, seat: int, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        """What a seat that learns is told, instead of these steps or before them."""
+        return steps
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         """What a sensible player does at a question of this module."""

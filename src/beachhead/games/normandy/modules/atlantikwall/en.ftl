@@ -148,10 +148,10 @@ hold-out-means = { $lacks ->
    *[other] { $left } men are left to you for an Assault.
 }
 role-german = German
-hint-normandy-german-lock = You win if the Units lose: hold out until one of them is wiped out or stuck, or all of them fall in the Assault. Your dice bring what that takes: soldiers man the wall, stars and tools buy your cards, courage buys Decorations.
-hint-normandy-german-reroll = The more Soldiers you have, the higher every DEF stays. Three equal symbols in red, white and black make an RWB, and yours are strong. Skulls cancel other dice.
+hint-normandy-german-lock = You win if the Units lose: when one is wiped out or stuck, or all of them fall in the Assault. Soldiers man the wall, stars and tools buy your cards, courage buys Decorations.
+hint-normandy-german-stop = This is what stopping now would bring; the more Soldiers you have, the higher every DEF stays. Three equal symbols in red, white and black are an RWB, and yours are strong.
 hint-normandy-german-choose = Soldiers keep every DEF high. What hurts the Units is worth most when they are weak already.
-hint-normandy-german-rally = You may take as many as you can pay for. Somebody at the machine guns, and somebody who arms the mines, make the map dangerous: without them it is not. Items are used once.
+hint-normandy-german-rally = You may take as many as you can pay for. Without somebody at the machine guns, and somebody who arms the mines, the map is harmless.
 hint-normandy-german-decorate = A Decoration costs 5 Courage and is secret until you play it. One in seven is Black, and hurts you at once.
 hint-normandy-german-german-tally = The dice of everybody lie there now. What changes a Final Tally has to be used here.
 hint-normandy-german-german-ready = Everybody has moved, and Combat comes next. A blow that leaves a Unit without Soldiers wins the battle; else keep your cards for the Bunker.
@@ -159,10 +159,11 @@ hint-normandy-german-wall = You lose as many Soldiers as the highest DEF among t
 hint-normandy-german-german-straight = A Straight brings a Decoration of your choice. What fits the Units on the beach now?
 hint-normandy-german-black-result = A third symbol in another colour makes an RWB more.
 hint-normandy-german-steal-die = Take a die that somebody needs for an RWB, and leave them their skulls.
-hint-normandy-storm-lock = A German mans the wall. To win, one of you has to enter the Bunker with more men than he has left then: Soldiers, and each Specialist counts 1. Time is on his side.
+hint-normandy-storm-lock = To win, one of you has to enter the Bunker with more men than the German has left then. Time is on his side: lock two dice that you would keep anyway.
 hint-normandy-storm-rally = The Sniper is good against his Specialists. Without those who man the guns and arm the mines, neither does you any harm.
 hint-normandy-storm-trade = Nothing can be given away in the top row, or next to the Bunker: share what you have before.
-hint-normandy-storm-move = He loses as many Soldiers as the highest printed DEF where any of you stands, and what he lacks makes Combat easier for all. Go on fast, but enter the Bunker only with more men than he has: else your Unit is destroyed.
+hint-normandy-storm-move = The German loses as many Soldiers as the highest printed DEF where any of you stands, and each that he lacks makes Combat easier. Go on fast, but enter the Bunker only with more men than he has: else your Unit is destroyed.
+hint-normandy-storm-unit = This is what your Unit has: each Soldier and each Specialist is a man in the Assault. The pips count its turns in this sector: it cannot stay for ever.
 count-normandy-assaults = Assaults
 hint-normandy-german-forfeit = Give up what serves you least: whoever mans the guns or arms the mines last of all.
 hint-normandy-german-put-back = You know now which Decorations come next: put one that helps you on top, and a Black one below it.

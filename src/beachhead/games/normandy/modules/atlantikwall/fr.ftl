@@ -147,10 +147,10 @@ hold-out-means = { $lacks ->
    *[other] il vous reste { $left } hommes pour un Assaut.
 }
 role-german = Allemand
-hint-normandy-german-lock = Vous gagnez si les Unités perdent : tenez jusqu’à ce que l’une soit anéantie ou bloquée, ou que toutes tombent à l’Assaut. Vos dés donnent ce qu’il faut : les soldats garnissent le mur, les étoiles et les outils paient vos cartes, le courage paie les Décorations.
-hint-normandy-german-reroll = Plus vous avez de Soldats, plus les DEF restent hautes. Trois symboles identiques en rouge, blanc et noir font un BBR, et les vôtres sont puissants. Les crânes annulent d’autres dés.
+hint-normandy-german-lock = Vous gagnez si les Unités perdent : quand l’une est anéantie ou bloquée, ou que toutes tombent à l’Assaut. Les soldats garnissent le mur, les étoiles et les outils paient vos cartes, le courage paie les Décorations.
+hint-normandy-german-stop = Voici ce que vous auriez en vous arrêtant ; plus vous avez de Soldats, plus les DEF restent hautes. Trois symboles identiques en rouge, blanc et noir font un BBR, et les vôtres sont puissants.
 hint-normandy-german-choose = Les Soldats maintiennent toutes les DEF. Ce qui frappe les Unités vaut surtout quand elles sont déjà faibles.
-hint-normandy-german-rally = Prenez tout ce que vous pouvez payer. Un homme aux mitrailleuses et un autre pour armer les mines rendent la carte dangereuse : sans eux, elle ne l’est pas. Un Objet ne sert qu’une fois.
+hint-normandy-german-rally = Prenez tout ce que vous pouvez payer. Sans un homme aux mitrailleuses et un autre pour armer les mines, la carte est inoffensive.
 hint-normandy-german-decorate = Une Décoration coûte 5 Courage et reste secrète jusqu’à ce que vous la jouiez. Une sur sept est noire, et vous frappe aussitôt.
 hint-normandy-german-german-tally = Les dés de chacun sont posés. Ce qui modifie un compte final s’utilise maintenant.
 hint-normandy-german-german-ready = Tout le monde s’est déplacé, le Combat vient ensuite. Un coup qui laisse une Unité sans Soldat gagne la bataille ; sinon, gardez vos cartes pour le Bunker.
@@ -158,10 +158,11 @@ hint-normandy-german-wall = Vous perdez autant de Soldats que la plus haute DEF 
 hint-normandy-german-german-straight = Une suite donne la Décoration de votre choix. Laquelle convient aux Unités qui sont sur la plage ?
 hint-normandy-german-black-result = Un troisième symbole, dans une autre couleur, fait un BBR de plus.
 hint-normandy-german-steal-die = Prenez un dé dont quelqu’un a besoin pour un BBR, et laissez-lui ses crânes.
-hint-normandy-storm-lock = Un Allemand tient le mur. Pour gagner, l’un de vous doit entrer dans le Bunker avec plus d’hommes qu’il ne lui en reste alors : les Soldats, et 1 par Spécialiste. Le temps joue pour lui.
+hint-normandy-storm-lock = Pour gagner, l’un de vous doit entrer dans le Bunker avec plus d’hommes qu’il n’en restera alors à l’Allemand. Le temps joue pour lui : verrouillez deux dés que vous garderiez de toute façon.
 hint-normandy-storm-rally = Le Sniper est bon contre ses Spécialistes. Sans ceux qui servent les mitrailleuses et arment les mines, ni les unes ni les autres ne vous touchent.
 hint-normandy-storm-trade = Rien ne se donne dans la rangée du haut, ni à côté du Bunker : partagez avant.
-hint-normandy-storm-move = Il perd autant de Soldats que la plus haute DEF imprimée là où se trouve l’un de vous, et ce qui lui manque facilite le Combat de tous. Avancez vite, mais n’entrez dans le Bunker qu’avec plus d’hommes que lui : sinon, votre Unité est détruite.
+hint-normandy-storm-move = L’Allemand perd autant de Soldats que la plus haute DEF imprimée là où se trouve l’un de vous, et chacun qui lui manque facilite le Combat. Avancez vite, mais n’entrez dans le Bunker qu’avec plus d’hommes que lui : sinon, votre Unité est détruite.
+hint-normandy-storm-unit = Voici ce qu’a votre Unité : chaque Soldat et chaque Spécialiste compte pour un homme à l’Assaut. Les points comptent ses tours dans ce secteur : elle ne peut pas y rester toujours.
 count-normandy-assaults = Assauts
 hint-normandy-german-forfeit = Cédez ce qui vous sert le moins : en dernier, l’homme des mitrailleuses ou des mines.
 hint-normandy-german-put-back = Vous savez maintenant quelles Décorations viennent : mettez sur le dessus celle qui vous aide, et une noire en dessous.

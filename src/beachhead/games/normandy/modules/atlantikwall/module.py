@@ -33,6 +33,7 @@ from beachhead.games.normandy.modules.atlantikwall.cards import (
     GermanSpecialist,
 )
 from beachhead.games.normandy.modules.atlantikwall.checks import card_faults
+from beachhead.games.normandy.modules.atlantikwall.guide import DEFENDING, STORMING
 from beachhead.games.normandy.modules.atlantikwall.prospects import chance
 from beachhead.games.normandy.modules.atlantikwall.solo import actions as solo_actions
 from beachhead.games.normandy.modules.atlantikwall.solo import cards as solo_cards
@@ -65,6 +66,7 @@ from beachhead.kernel.contract import Action, Choice, Count, Decision, Event, Fa
 from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.dice import BLACK, BLUE, Below
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.guide import Step
 from beachhead.kernel.scene import About, Market, Message, Notes, Panel, Ref, Score, message
 
 HIS: dict[str, Phase] = {
@@ -280,6 +282,9 @@ class Atlantikwall(Module):
         if s.players[decision.seat].unit is None:
             return None if decision.ask in AS_ANYBODY else f"german-{decision.ask}"
         return f"storm-{decision.ask}" if decision.ask in TAUGHT else None
+
+    def guide(self, s: Normandy, seat: int, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        return DEFENDING if s.players[seat].unit is None else STORMING
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         if alone(view) and (found := solo_thinking.advise(box, view, decision)):

@@ -305,14 +305,15 @@ over-crossing-done = Everybody is ashore at { $map } after { $turns ->
    *[other] { $awards } Awards
 } × { $per_awards } make { $points } points.
 
-hint-normandy-sea-launch = Your craft has to reach the top of the sea, and your Unit the beach, with Soldiers left. Look up the columns: a sector is shelled when its number is thrown with two dice, so 6, 7 and 8 come often, 2 and 12 hardly ever. Keep clear of mined sectors. Start where the way ahead is calm.
-hint-normandy-sea-lock = At sea dice cost what they show: Soldiers, Courage, and for tools the hull of your craft. Only a skull costs nothing. Two dice are locked after the first throw: lock skulls and stars, but no three equal symbols on red, white and blue, for RWBs hurt here.
-hint-normandy-sea-reroll = Here you want little: skulls are best, then stars, of which only every third costs somebody aboard. Throw again what costs Courage, for you need it to go forward, and many tools together, which tear up the hull. Break up RWBs. A Straight brings an Award, but its dice cost all the same.
+hint-normandy-sea-launch = Bring your craft up the sea and your Unit onto the beach, with Soldiers left. A sector is shelled when two dice give its number: start where few 6s, 7s, 8s and mines lie ahead.
+hint-normandy-sea-lock = At sea dice cost what they show, and only a skull is free. Lock skulls and stars, and nothing that makes an RWB: it hurts here.
+hint-normandy-sea-reroll = Throw again what costs Courage, for you need it to go forward, and tools, which tear up the hull. Break up RWBs.
 hint-normandy-sea-award = An Award is worth having: at sea or later on the beach. The dice cost what they show in any case.
 hint-normandy-sea-tally = The dice are final. An Award that serves at sea can still spare you what some of them cost; others are better kept for the beach.
-hint-normandy-sea-steer = Forward costs the Courage that stands beside the row, sideways costs nothing, and every turn at sea costs Soldiers: do not wait long. Keep Courage for the last step, which costs a craft 4. Without Courage or hull you must leave the craft: in the Safe Zone you wade on, in deep sea all is lost.
+hint-normandy-sea-steer = Forward costs the Courage beside the row, sideways nothing, and every turn at sea costs Soldiers. Do not wait long, and keep 4 Courage for the last step.
+hint-normandy-sea-craft = This is what is left of your craft and its men. Without Courage or hull you must leave it: in the Safe Zone you wade on, in deep sea all is lost.
 hint-normandy-sea-overboard = From here your Unit wades: it goes forward for nothing, but shells and the fire from the beach still reach it. Take the side from which the way to the beach is shorter and calmer.
-hint-normandy-sea-lose-aboard = Every Passenger whom you land can be rallied in the battle, or scores 3 points if the crossing is all you play. The Naval Specialist serves at sea and is sent back for a few Soldiers or Courage: give up whom you need least.
+hint-normandy-sea-lose-aboard = Every Passenger whom you land can be rallied in the battle, or scores 3 points if the crossing is all you play. The Naval Specialist is sent back for a few Soldiers or Courage: give up whom you need least.
 hint-normandy-sea-ready = An Award that serves at sea can be played now; the others are kept for the beach.
 hint-normandy-sea-trade = Units in the water of the same sector may give each other what they have. Soldiers help whoever is shelled; Courage is of no use in the water.
 hint-normandy-pay-off = You are ashore. Three Soldiers last for a turn of fire, two Courage for a row or two; if the crossing is all you play, a Soldier scores 1 point and Courage 2.

@@ -308,14 +308,15 @@ over-crossing-done = Tous ont débarqué à { $map } après { $turns ->
    *[other] { $awards } Distinctions
 } × { $per_awards }, soit { $points } points.
 
-hint-normandy-sea-launch = Votre barge doit remonter la mer, et votre Unité atteindre la plage avec des Soldats. Regardez les colonnes : un secteur est pilonné quand deux dés donnent son numéro ; 6, 7 et 8 sortent donc souvent, 2 et 12 presque jamais. Gare aux secteurs minés. Partez là où la route est calme.
-hint-normandy-sea-lock = En mer, les dés coûtent ce qu’ils montrent : des Soldats, du Courage et, pour les outils, la coque de la barge. Seul un crâne ne coûte rien. Deux dés sont verrouillés après le premier jet : prenez des crânes et des étoiles, mais pas trois symboles identiques en bleu, blanc et rouge, car ici les BBR font mal.
-hint-normandy-sea-reroll = Ici, moins il y en a, mieux c’est : les crânes d’abord, puis les étoiles, dont il faut trois pour perdre quelqu’un à bord. Relancez ce qui coûte du Courage, car il en faut pour avancer, et les outils trop nombreux, qui éventrent la coque. Cassez les BBR. Une suite apporte une Distinction, mais ses dés coûtent quand même.
+hint-normandy-sea-launch = Menez votre barge jusqu’en haut de la mer et votre Unité sur la plage, avec des Soldats. Un secteur est pilonné quand deux dés donnent son numéro : partez là où il y a devant vous peu de 6, de 7, de 8 et de mines.
+hint-normandy-sea-lock = En mer, les dés coûtent ce qu’ils montrent, et seul un crâne ne coûte rien. Verrouillez des crânes et des étoiles, et rien qui forme un BBR : ici, il fait mal.
+hint-normandy-sea-reroll = Relancez ce qui coûte du Courage, car il en faut pour avancer, et les outils, qui éventrent la coque. Cassez les BBR.
 hint-normandy-sea-award = Une Distinction est bonne à prendre : en mer, ou plus tard sur la plage. Les dés coûtent de toute façon ce qu’ils montrent.
 hint-normandy-sea-tally = Les dés ne changent plus. Une Distinction qui sert en mer peut encore vous épargner ce que coûtent certains ; les autres se gardent pour la plage.
-hint-normandy-sea-steer = Avancer coûte le Courage inscrit à côté de la rangée, aller de côté ne coûte rien, et chaque tour en mer coûte des Soldats : n’attendez pas. Gardez du Courage pour le dernier pas, qui en coûte 4 à une barge. Sans Courage ou sans coque, il faut quitter la barge : dans la Zone sûre vous continuez à pied, en eau profonde tout est perdu.
+hint-normandy-sea-steer = Avancer coûte le Courage inscrit à côté de la rangée, aller de côté ne coûte rien, et chaque tour en mer coûte des Soldats. N’attendez pas, et gardez 4 Courage pour le dernier pas.
+hint-normandy-sea-craft = Voici ce qui reste de votre barge et de ses hommes. Sans Courage ou sans coque, il faut la quitter : dans la Zone sûre vous continuez à pied, en eau profonde tout est perdu.
 hint-normandy-sea-overboard = Votre Unité continue à pied : elle avance sans rien payer, mais les obus et le feu de la plage l’atteignent encore. Prenez le côté d’où la route est la plus courte et la plus calme.
-hint-normandy-sea-lose-aboard = Chaque Passager débarqué pourra être rallié pendant la bataille, ou vaut 3 points si vous ne jouez que la traversée. Le Spécialiste naval sert en mer, puis repart contre quelques Soldats ou du Courage : renoncez à celui dont vous avez le moins besoin.
+hint-normandy-sea-lose-aboard = Chaque Passager débarqué pourra être rallié pendant la bataille, ou vaut 3 points si vous ne jouez que la traversée. Le Spécialiste naval repart contre quelques Soldats ou du Courage : renoncez à celui dont vous avez le moins besoin.
 hint-normandy-sea-ready = Une Distinction qui sert en mer peut être jouée maintenant ; les autres se gardent pour la plage.
 hint-normandy-sea-trade = Les Unités dans l’eau d’un même secteur peuvent se donner ce qu’elles ont. Les Soldats aident qui est pilonné ; dans l’eau, le Courage ne sert à rien.
 hint-normandy-pay-off = Vous êtes sur la plage. Trois Soldats tiennent un tour sous le feu, deux Courage font une rangée ou deux ; si vous ne jouez que la traversée, un Soldat vaut 1 point et un Courage 2.

@@ -25,6 +25,7 @@ from beachhead.games.normandy.modules.crossing.costs import (
     SeaUpkeepPhase,
     sea_forecast,
 )
+from beachhead.games.normandy.modules.crossing.guide import GUIDE
 from beachhead.games.normandy.modules.crossing.leaving import CheckCraft
 from beachhead.games.normandy.modules.crossing.losses import LoseAboard
 from beachhead.games.normandy.modules.crossing.mines import SeaMines
@@ -74,6 +75,7 @@ from beachhead.games.normandy.words.worth import DiceWorth
 from beachhead.kernel.contract import Action, Decision, Fact
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.guide import Step
 from beachhead.kernel.scene import About, Forecast, Message, Notes, Panel, Place, Ref, Score
 
 ASHORE = (
@@ -263,6 +265,9 @@ class Crossing(Module):
 
     def lesson(self, box: Box, s: Normandy, decision: Decision) -> str | None:
         return f"sea-{decision.ask}" if at_sea(s, decision.seat) else None
+
+    def guide(self, s: Normandy, seat: int, steps: tuple[Step, ...]) -> tuple[Step, ...]:
+        return GUIDE if OPTIONS.of(s.options).crossing_only else (*GUIDE, *steps)
 
     def advise(self, box: Box, view: Normandy, decision: Decision, below: Below) -> Action | None:
         return advice.advise(box, view, decision)
