@@ -11,7 +11,7 @@ import pytest
 from beachhead.bots import find_bot, preferred_bot
 from beachhead.cards.evenings import find_evening
 from beachhead.games import GAMES, load_game
-from beachhead.kernel.contract import Decision, first_chance
+from beachhead.kernel.contract import Decision, Over, first_chance
 from beachhead.kernel.guide import Step, parts
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import LANGUAGES, Texts
@@ -92,6 +92,7 @@ def test_what_a_step_points_at_is_there_when_it_is_told(
             if first_chance(table.pending):
                 table.roll(seed)
                 continue
+            assert not isinstance(table.pending, Over)
             decision = next(item for item in table.pending if isinstance(item, Decision))
             state = table.state
             if decision.seat == who:

@@ -185,6 +185,39 @@ async def test_every_moment_of_a_game_can_be_looked_at_again(tmp_path: Path) -> 
         assert answer.status_code == 400
 
 
+async def test_the_course_of_a_game_is_all_that_its_moments_tell(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await finished(here)
+        where, key = f"/api/tables/{table.table}", bearer(table.watch)
+        answer = await here.http.get(f"{where}/course", headers=key)
+        course = msgspec.json.decode(answer.content, type=list[p.LogLine])
+        for at in {line.at for line in course}:
+            answer = await here.http.get(f"{where}/moment", params={"at": at}, headers=key)
+            moment = msgspec.json.decode(answer.content, type=p.Moment)
+            assert [line.text for line in moment.log] == [
+                line.text for line in course if line.at == at
+            ]
+        assert course[-1].turning and not all(line.turning for line in course)
+
+
+async def test_after_the_end_whoever_has_the_address_may_look_back(tmp_path: Path) -> None:
+    """As a spectator does: without a key, and never before the end."""
+    async with house(tmp_path) as here:
+        table, running = await finished(here), await here.table("express", "me")
+        for what in ("moment", "course", "numbers", "record", "verdict"):
+            answer = await here.http.get(f"/api/tables/{table.table}/{what}")
+            assert answer.status_code == 200, what
+            assert not any(key in answer.text for key in (*table.keys, table.watch) if key)
+            answer = await here.http.get(f"/api/tables/{running.table}/{what}")
+            assert answer.status_code == 403, what
+        answer = await here.http.get(f"/api/tables/{table.table}/moment")
+        assert not any(
+            one.yours for one in msgspec.json.decode(answer.content, type=p.Moment).players
+        )
+        answer = await here.http.post(f"/api/tables/{running.table}/go-on", params={"at": 0})
+        assert answer.status_code == 403
+
+
 async def test_a_finished_game_goes_on_from_a_moment_at_a_new_table(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         old = await finished(here, "normandy")

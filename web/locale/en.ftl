@@ -344,6 +344,10 @@ replay-leave = Back to the table
 replay-controls = Replay
 replay-back = One step back
 replay-on = One step forward
+replay-turn-back = One turn back
+replay-turn-on = One turn forward
+replay-moves = Turns and moves
+replay-mark = Decisive moment:
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed: { $speed } times
@@ -433,7 +437,11 @@ keys-number = Pick a die, or choose what stands there
 keys-space = Pick the die that has the focus
 keys-enter = Throw the dice that are picked, or go on
 keys-back = One step back in a choice
-keys-moment = One step back or forward, on the slider
+keys-moment = One step back or forward
+keys-turn = One turn back or forward (also with Shift and ← →)
+keys-ends = To the start, or to the end
+keys-play = Play, or pause
+keys-speed = Faster, or slower
 
 # One’s own history
 

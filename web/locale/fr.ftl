@@ -351,6 +351,10 @@ replay-leave = Retour à la table
 replay-controls = Lecture
 replay-back = Une étape en arrière
 replay-on = Une étape en avant
+replay-turn-back = Un tour en arrière
+replay-turn-on = Un tour en avant
+replay-moves = Tours et étapes
+replay-mark = Moment décisif :
 replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse : { $speed } fois
@@ -440,7 +444,11 @@ keys-number = Prendre un dé, ou choisir ce qui s’y trouve
 keys-space = Prendre le dé qui a le focus
 keys-enter = Lancer les dés pris, ou continuer
 keys-back = Revenir d’un pas dans un choix
-keys-moment = Un pas en arrière ou en avant, sur le curseur
+keys-moment = Une étape en arrière ou en avant
+keys-turn = Un tour en arrière ou en avant (aussi avec Maj et ← →)
+keys-ends = Au début, ou à la fin
+keys-play = Lire, ou mettre en pause
+keys-speed = Plus vite, ou moins vite
 
 # Ses propres parties
 

@@ -381,6 +381,7 @@ export interface LogLine {
   text: string;
   rule: string;
   decisive?: boolean;
+  turning?: boolean;
   dice?: (DieShown)[];
   parts?: (string | DiceTold)[];
   names?: (number)[];
@@ -727,6 +728,13 @@ export interface TakeBack {
   id: number;
   seat: number;
   number: number;
+}
+
+/** A word that is explained: its forms, the first of which is its name, and where to read on. */
+export interface TermText {
+  words: (string)[];
+  text: string;
+  rules: (string)[];
 }
 
 /** Real dice to roll and type in: the colour of each, and the faces that it has. */

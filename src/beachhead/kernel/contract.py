@@ -49,12 +49,18 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
 
     heads: ClassVar[Literal["", "turn", "phase"]] = ""
     """What it begins, as a heading over all that is told after it."""
+    turning: ClassVar[bool] = False
+    """Whether it is one of the moments that decided a game, for those who look back at it."""
     begins: ClassVar[bool] = False
     """Whether a turn begins with it, or what is like one: all that came before is past."""
 
     def cites(self) -> str:
         """The rule id; a fact whose rule depends on the moment overrides this."""
         return self.rule
+
+    def decided(self) -> bool:
+        """Whether it is a turning point; a fact for which that depends on it overrides this."""
+        return self.turning
 
     def seen_by(self) -> int | None:
         """The one seat that may learn this, or None for everybody."""

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.record import read_record, verify
 from beachhead.locale import LANGUAGES, Texts
+from beachhead.locale.glossary import glossary
 from beachhead.playing.checking import check, settings_in
 from beachhead.playing.eyes import Eyes
 from beachhead.playing.telling import called, end_seen_by, verdict_text
@@ -132,6 +133,7 @@ class Api:
         return [
             Route("/api/offer", spoken(self._offer)),
             Route("/api/rules", spoken(self._rules)),
+            Route("/api/glossary", spoken(self._glossary)),
             Route("/api/cards", spoken(self._cards)),
             Route("/api/maps", spoken(self._maps)),
             Route("/api/maps/{game}/{map}.svg", spoken(self._map_picture)),
@@ -140,6 +142,7 @@ class Api:
             Route("/api/tables", spoken(self._create), methods=["POST"]),
             Route("/api/mine", spoken(self._mine), methods=["POST"]),
             Route("/api/tables/{table}/moment", spoken(self._moment)),
+            Route("/api/tables/{table}/course", spoken(self._course)),
             Route("/api/tables/{table}/record", spoken(self._record)),
             Route("/api/tables/{table}/verdict", spoken(self._verdict)),
             Route("/api/tables/{table}/numbers", spoken(self._numbers)),
@@ -153,6 +156,10 @@ class Api:
     async def _rules(self, request: Request) -> Response:
         """The rulebook: all of it, so that the page can search in it as one types."""
         return answer(rules_in_words(language_of(request), self._rooms.games.values()))
+
+    async def _glossary(self, request: Request) -> Response:
+        """What words mean: all of them, so that the page can find them in what it shows."""
+        return answer(glossary(language_of(request)))
 
     async def _cards(self, request: Request) -> Response:
         """Every card with its text: all of them, for the same reason."""
@@ -212,12 +219,11 @@ class Api:
 
     @asynccontextmanager
     async def _open(self, request: Request) -> AsyncIterator[tuple[Room, frozenset[int]]]:
-        """The table of a request, for those who have a key to it, as it is on disk."""
+        """The table of a request, as it is on disk, for those who may look at it."""
         room = await self._rooms.find(request.path_params["table"])
         keys = tuple(request.headers.get("authorization", "").removeprefix("Bearer ").split())
-        seats = room.seats_of(keys)
         async with room.still():
-            yield room, seats
+            yield room, _looks(room, keys)
 
     async def _moment(self, request: Request) -> Response:
         """The table as it was after a step."""
@@ -226,6 +232,12 @@ class Api:
             last = len(room.table.line)
             at = min(_number(request, "at", last), last)
             return answer(_moment_of(room, texts, seats, at))
+
+    async def _course(self, request: Request) -> Response:
+        """All that happened, step by step, for those who look back."""
+        async with self._open(request) as (room, seats):
+            texts = room.voice(language_of(request))
+            return answer(log_lines(texts, room.table.line, 0, Eyes(seats).viewer))
 
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to keep."""
@@ -260,6 +272,16 @@ class Api:
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
             at = min(_number(request, "at", last), last)
             return answer(await self._rooms.go_on(room, at), 201)
+
+
+def _looks(room: Room, keys: tuple[str, ...]) -> frozenset[int]:
+    """The seats through which one looks: after the end, whoever has the address may watch."""
+    try:
+        return room.seats_of(keys)
+    except Problem:
+        if not room.finished:
+            raise
+        return frozenset()
 
 
 def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Moment:

@@ -70,6 +70,7 @@ def _lines(texts: Texts, line: list[Step], after: int, viewer: int | None) -> It
                 text=text,
                 rule=fact.cites(),
                 decisive=fact.decisive,
+                turning=fact.decided(),
                 dice=tuple(die_shown(texts, die) for die in fact.thrown()),
                 parts=parts,
                 names=_named(fact),

@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from beachhead.kernel.kinds import COLOURS, SYMBOLS, write_die
+from beachhead.locale.glossary import TermText
 from beachhead.locale.rulebook import RuleText
 from beachhead.server import limits
 from beachhead.server import protocol as p
@@ -43,7 +44,7 @@ ROOTS = (
 
 def typescript() -> str:
     """The whole file."""
-    roots = (*ROOTS, RuleText, *NAMED.values())
+    roots = (*ROOTS, RuleText, TermText, *NAMED.values())
     _, components = msgspec.json.schema_components(roots, ref_template="#/{name}")
     parts = [HEAD]
     for name in sorted(components):

@@ -3,6 +3,7 @@ import type {
   CardText,
   DayShown,
   DayWish,
+  LogLine,
   MapText,
   Moment,
   NewTable,
@@ -98,6 +99,7 @@ export const api = {
   checkRecord: (file: Blob) => json<RecordChecked>("/api/daily/check", { file }),
   moment: (id: string, at: number | null) =>
     json<Moment>(`${table(id)}/moment${at === null ? "" : `?at=${at}`}`, { table: id }),
+  course: (id: string) => json<LogLine[]>(`${table(id)}/course`, { table: id }),
   numbers: (id: string) => json<Numbers>(`${table(id)}/numbers`, { table: id }),
   goOn: (id: string, at: number) =>
     json<NewTable>(`${table(id)}/go-on?at=${at}`, { table: id, body: {} }),

@@ -22,7 +22,13 @@ const OF_PAGES: Partial<Record<Route["page"], Key[]>> = {
     { keys: ["Enter"], does: "keys-enter" },
     { keys: ["Esc"], does: "keys-back" },
   ],
-  replay: [{ keys: ["←", "→"], does: "keys-moment" }],
+  replay: [
+    { keys: ["←", "→"], does: "keys-moment" },
+    { keys: ["↑", "↓"], does: "keys-turn" },
+    { keys: ["Home", "End"], does: "keys-ends" },
+    { keys: ["Space"], does: "keys-play" },
+    { keys: ["+", "-"], does: "keys-speed" },
+  ],
   rules: [SEARCH],
   cards: [SEARCH],
   maps: [SEARCH],
@@ -37,6 +43,6 @@ export const keyList = $state({ open: false });
 
 /** Text fields and dialogs keep their keys. */
 export function busyElsewhere(target: EventTarget | null): boolean {
-  const field = target instanceof Element && target.closest("input, select, textarea, dialog");
+  const field = target instanceof Element && target.closest("input:not([type=range]), select, textarea, dialog");
   return Boolean(field) || document.querySelector("dialog[open]") !== null;
 }

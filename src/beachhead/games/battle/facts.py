@@ -111,6 +111,7 @@ class CalledOff(Fact, frozen=True):
 class MedalEarned(Fact, frozen=True):
     rule = "B-5"
     decisive = True
+    turning = True
     seat: Seat
     card: CardId
 
@@ -134,6 +135,7 @@ class SkirmishWon(Fact, frozen=True):
 class SkirmishLost(Fact, frozen=True):
     rule = "B-6"
     decisive = True
+    turning = True
     seat: Seat
     missing: Symbols
     lost: int
@@ -167,6 +169,7 @@ class Retreated(Fact, frozen=True):
 class TargetReached(Fact, frozen=True):
     rule = "B-9"
     decisive = True
+    turning = True
     seat: Seat
     score: int
 
@@ -174,11 +177,13 @@ class TargetReached(Fact, frozen=True):
 class TieBreak(Fact, frozen=True):
     rule = "B-9"
     decisive = True
+    turning = True
     score: int
 
 
 class BattleEnded(Fact, frozen=True):
     rule = "B-9"
     decisive = True
+    turning = True
     seat: Seat
     score: int

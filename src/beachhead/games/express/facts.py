@@ -137,6 +137,7 @@ class SectorRestarted(Fact, frozen=True):
 class HeroClears(Fact, frozen=True):
     rule = "E-11"
     decisive = True
+    turning = True
     seat: Seat
 
 
@@ -157,12 +158,14 @@ class TallyMatched(Fact, frozen=True):
 class StraightCleared(Fact, frozen=True):
     rule = "E-11"
     decisive = True
+    turning = True
     seat: Seat
 
 
 class TallyFailed(Fact, frozen=True):
     rule = "E-3"
     decisive = True
+    turning = True
     seat: Seat
     missing: Symbols
 
@@ -179,6 +182,7 @@ class RallyDeclined(Fact, frozen=True):
 class SectorCleared(Fact, frozen=True):
     rule = "E-3"
     decisive = True
+    turning = True
     sector: Sector
 
 
@@ -202,6 +206,7 @@ class BeachDieRolled(Fact, frozen=True):
 class BeachTaken(Fact, frozen=True):
     rule = "E-3"
     decisive = True
+    turning = True
     beach: BeachId
 
 
@@ -212,6 +217,7 @@ class SpecialistsReturned(Fact, frozen=True):
 class SquadLost(Fact, frozen=True):
     rule = "E-3"
     decisive = True
+    turning = True
     why: Literal["tally", "rwb", "none-to-lose", "too-few"]
     under: str
 
@@ -222,3 +228,4 @@ class SquadLost(Fact, frozen=True):
 class SquadWon(Fact, frozen=True):
     rule = "E-3"
     decisive = True
+    turning = True

@@ -298,11 +298,18 @@ class Gained(Caused, frozen=True):
     amount: int
 
 
+MANY_SOLDIERS = 5
+"""Lost at once, they are remembered."""
+
+
 class Lost(Caused, frozen=True):
     decisive = True
     seat: Seat
     resource: Resource
     amount: int
+
+    def decided(self) -> bool:
+        return self.resource == "soldiers" and self.amount >= MANY_SOLDIERS
 
 
 class SoldiersRolled(ByRule, frozen=True):
@@ -491,24 +498,28 @@ class VehicleLost(Fact, frozen=True):
 class BunkerTaken(Fact, frozen=True):
     rule = "V-6"
     decisive = True
+    turning = True
     seat: Seat
 
 
 class UnitWipedOut(Fact, frozen=True):
     rule = "V-5"
     decisive = True
+    turning = True
     seat: Seat
 
 
 class UnitStuck(Fact, frozen=True):
     rule = "V-2"
     decisive = True
+    turning = True
     seat: Seat
 
 
 class BattleWon(Fact, frozen=True):
     rule = "V-6"
     decisive = True
+    turning = True
     turns: int
 
 

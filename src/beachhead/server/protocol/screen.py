@@ -39,6 +39,8 @@ class LogLine(Wire, frozen=True):
     text: str
     rule: str
     decisive: bool = False
+    turning: bool = False
+    """Whether it is one of the moments that decided the game."""
     dice: tuple[DieShown, ...] = ()
     """Dice that were thrown for it and lie nowhere else."""
     parts: tuple[str | DiceTold, ...] = ()

@@ -83,6 +83,7 @@ class Assaulted(Fact, frozen=True):
 
     rule = "K-7"
     decisive = True
+    turning = True
     seat: Seat
     against: Seat
     strength: int
@@ -92,12 +93,14 @@ class Assaulted(Fact, frozen=True):
 class BunkerStormed(Fact, frozen=True):
     rule = "K-7"
     decisive = True
+    turning = True
     seat: Seat
 
 
 class UnitDestroyed(Fact, frozen=True):
     rule = "K-7"
     decisive = True
+    turning = True
     seat: Seat
 
 

@@ -119,12 +119,14 @@ class CraftLost(Fact, frozen=True):
 
     rule = "C-10"
     decisive = True
+    turning = True
     seat: Seat
 
 
 class CameAshore(Fact, frozen=True):
     rule = "C-12"
     decisive = True
+    turning = True
     seat: Seat
     sector: Place
     courage: int
@@ -149,5 +151,6 @@ class BattleBegins(Fact, frozen=True):
 class CrossingDone(Fact, frozen=True):
     rule = "C-12"
     decisive = True
+    turning = True
     turn: int
     points: int

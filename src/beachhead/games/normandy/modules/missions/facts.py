@@ -24,6 +24,7 @@ class MissionDiscarded(ByRule, frozen=True):
 
 class MissionAccomplished(Fact, frozen=True):
     rule = "M-2"
+    turning = True
     seat: Seat
     card: CardId
 
