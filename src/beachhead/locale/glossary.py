@@ -43,7 +43,7 @@ def glossary(language: str) -> tuple[TermText, ...]:
     """Every term of a language."""
     folders = chain(*(game.folders for game in GAMES.values()))
     files = (Path(__file__).parent, *dict.fromkeys(folders))
-    found = []
+    found: list[_Term] = []
     for file in (folder / "glossary.toml" for folder in files):
         if file.is_file():
             found += msgspec.toml.decode(file.read_bytes(), type=_File).term

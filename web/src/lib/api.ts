@@ -15,6 +15,7 @@ import type {
   SettingsWish,
   TableShown,
   TableWish,
+  TermText,
   Trouble,
 } from "../wire";
 import { TABLES_LISTED } from "../wire";
@@ -86,6 +87,7 @@ const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   offer: () => json<Offer>("/api/offer"),
   rules: () => json<RuleText[]>("/api/rules"),
+  glossary: () => json<TermText[]>("/api/glossary"),
   cards: () => json<CardText[]>("/api/cards"),
   maps: () => json<MapText[]>("/api/maps"),
   map: (game: string, id: string) =>
