@@ -16,6 +16,7 @@ from tests.browser.words import word
 from tests.server.house import house
 
 NORMANDY = ".games > li >> nth=-1"
+MORE = ".games summary"
 TAKE = "section[aria-labelledby=evenings] .take"
 CREATE = "form > .row .primary"
 FAULT = "#setting-map-fault"
@@ -61,6 +62,7 @@ async def test_the_wall_has_a_guided_first_game_for_either_side(
     evening: str, bots: list[bool], browser: Browser, tmp_path: Path
 ) -> None:
     async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
+        await person.press(MORE)
         await person.press_named(word("play-guided-evening", evening=evening))
         await person.see(QUESTION)
         assert [bool(one.get("bot")) for one in person.told["players"]] == bots
@@ -75,6 +77,7 @@ async def test_the_wall_has_a_guided_first_game_for_either_side(
 
 async def test_the_crossing_has_a_guided_first_game(browser: Browser, tmp_path: Path) -> None:
     async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
+        await person.press(MORE)
         await person.press_named(word("play-guided-evening", evening="First crossing"))
         await person.see(QUESTION)
         assert person.told["asks"][0]["ask"] == "launch"

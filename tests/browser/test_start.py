@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from beachhead.games import GAMES
+from beachhead.locale import Texts
+from beachhead.playing.measured import measured
 from tests.browser.reader import (
+    DESK,
     DIALOG,
     ENDED,
     OTHERS,
@@ -90,6 +94,33 @@ async def test_a_guided_first_game_advises_at_first_and_is_played_to_its_end(
         hint = person.told["asks"][0]["hint"]
         await person.page.locator(".ask-place").get_by_text(hint).wait_for(timeout=SOON)
         await person.play_on()
+        assert person.faults == []
+
+
+@pytest.mark.parametrize(("language", "screen"), [("en", DESK), ("fr", PHONE)])
+async def test_who_is_new_sees_one_first_step_and_how_long_and_hard_everything_is(
+    language: str, screen: dict[str, Any], browser: Browser, tmp_path: Path
+) -> None:
+    shortest = min((measured(game) for game in GAMES), key=lambda one: one.decisions if one else 0)
+    assert shortest is not None
+    async with house(tmp_path) as here, reader(browser, here.page, **screen) as person:
+        await person.speak(language)
+        step = person.page.locator("section[aria-labelledby=first-step]")
+        await expect(step).to_be_in_viewport(ratio=1, timeout=SOON)
+        for game, shown in zip(GAMES, await person.texts(".games > li"), strict=True):
+            known = measured(game)
+            assert known is not None
+            assert word("effort-minutes", language, minutes=known.minutes) in shown
+            assert word(f"effort-{known.level}", language) in shown
+        assert await person.fits()
+        await (step.locator("button").tap if person.touch else step.locator("button").click)()
+        await person.see(QUESTION)
+        assert person.told["asks"][0]["guide"]["step"] == 1
+        assert person.told["game"] == Texts(language).say(f"game-{shortest.game}")
+        # Who has begun needs it no more.
+        await person.press("header a[href='#/']")
+        await person.see(".games > li")
+        assert await person.there("section[aria-labelledby=first-step]") == [0]
         assert person.faults == []
 
 

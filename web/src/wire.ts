@@ -257,6 +257,14 @@ export interface DrawOne {
   cards: ([string, string])[];
 }
 
+/** How long it takes and how hard it is, as bots found. */
+export interface EffortShown {
+  minutes: number;
+  decisions: number;
+  level: "easy" | "hard" | "medium" | "points";
+  won?: number | null;
+}
+
 /** A glyph with what is written beside it, such as `+2`; struck out if it is taken away. */
 export interface Emblem {
   glyph: "advance" | "aid" | "award" | "boat" | "bunker" | "card" | "clock" | "copy" | "courage" | "die" | "explosive" | "eye" | "flag" | "gold-die" | "item" | "leap" | "lock" | "mgf" | "mine" | "orders" | "price" | "recall" | "reroll" | "restart" | "rwb" | "scope" | "sector" | "shell" | "shield" | "sideways" | "skull" | "soldier" | "specialist" | "star" | "straight" | "tool" | "trade" | "turn" | "two-soldiers" | "vehicle" | "weather" | "wire";
@@ -295,6 +303,7 @@ export interface EveningShown {
   players: [number, number];
   guided?: boolean;
   bots?: "" | "first" | "last";
+  effort?: EffortShown | null;
 }
 
 /** One of several things that were wrong, and the settings that it is about. */
@@ -330,6 +339,7 @@ export interface GameShown {
   settings: (SettingShown)[];
   bots: ([string, string])[];
   bot: string;
+  effort?: EffortShown | null;
 }
 
 /** What settings that stand together are about. */

@@ -10,6 +10,7 @@ from beachhead.cards.evenings import Evening
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.options import Spec, grouped
 from beachhead.locale import Texts
+from beachhead.playing.measured import measured
 from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, LONGEST_NAME
 
@@ -39,6 +40,7 @@ def _game(texts: Texts, game: AnyGame) -> p.GameShown:
         ),
         bots=tuple((name, texts.say(f"bot-{name}")) for name in bots_for(game.id)),
         bot=preferred_bot(game.id),
+        effort=_effort(game),
     )
 
 
@@ -60,7 +62,15 @@ def _evening(texts: Texts, game: AnyGame, evening: Evening) -> p.EveningShown:
         players=(seats[0], seats[-1]),
         guided=evening.guided,
         bots=evening.bots,
+        effort=_effort(game, evening.id),
     )
+
+
+def _effort(game: AnyGame, evening: str = "") -> p.EffortShown | None:
+    found = measured(game.id, evening)
+    if found is None:
+        return None
+    return p.EffortShown(found.minutes, found.decisions, found.level, found.won)
 
 
 def _group(texts: Texts, game: AnyGame, group: str) -> p.GroupShown:

@@ -73,6 +73,7 @@ from beachhead.server.protocol.screen import Player as Player
 from beachhead.server.protocol.screen import Proposal as Proposal
 from beachhead.server.protocol.screen import Screen as Screen
 from beachhead.server.protocol.screen import Undoing as Undoing
+from beachhead.server.protocol.tables import EffortShown as EffortShown
 from beachhead.server.protocol.tables import EveningShown as EveningShown
 from beachhead.server.protocol.tables import GameShown as GameShown
 from beachhead.server.protocol.tables import GroupShown as GroupShown

@@ -28,6 +28,16 @@ class SettingShown(Wire, frozen=True):
     """Whether its choices are maps, each with a picture."""
 
 
+class EffortShown(Wire, frozen=True):
+    """How long it takes and how hard it is, as bots found."""
+
+    minutes: int
+    decisions: int
+    level: Literal["easy", "medium", "hard", "points"]
+    won: int | None = None
+    """So many of a hundred games a bot won; nothing where one plays for points."""
+
+
 class EveningShown(Wire, frozen=True):
     """Settings that go well together, under a name."""
 
@@ -40,6 +50,7 @@ class EveningShown(Wire, frozen=True):
     """Whether those who learn are advised."""
     bots: Literal["", "first", "last"] = ""
     """Which seats are bots' in any case: all but the last, or the last."""
+    effort: EffortShown | None = None
 
 
 class GroupShown(Wire, frozen=True):
@@ -63,6 +74,8 @@ class GameShown(Wire, frozen=True):
     settings: tuple[SettingShown, ...]
     bots: tuple[tuple[str, str], ...]
     bot: str
+    effort: EffortShown | None = None
+    """As it is, with as few players as it takes."""
 
 
 class Offer(Wire, frozen=True):
