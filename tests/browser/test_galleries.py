@@ -51,6 +51,28 @@ async def test_a_card_is_found_with_a_slip_and_its_address_is_good_for_another_b
         assert person.faults == friend.faults == []
 
 
+async def test_what_was_found_has_an_address_that_is_good_for_another_browser(
+    browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, f"{here.page}#/cards", **DESK) as person:
+        page = person.page
+        await page.get_by_label(word("filter-kind")).select_option("award")
+        await page.locator(SEARCH).press_sequentially("a soldier ")
+        await expect(page.locator(SEARCH)).to_have_value("a soldier ")
+        await page.wait_for_url("**words=a+soldier&kind=award")
+        found = page.locator("main [role=status]")
+        friend = await person.friend(page.url)
+        await expect(friend.page.locator(SEARCH)).to_have_value("a soldier")
+        await expect(friend.page.get_by_label(word("filter-kind"))).to_have_value("award")
+        await expect(friend.page.locator("main [role=status]")).to_have_text(
+            await found.inner_text()
+        )
+        await page.goto(f"{here.page}#/maps?words=omaha")
+        await expect(page.locator(SEARCH)).to_have_value("omaha")
+        await expect(page.locator("main li").first).to_contain_text("Omaha")
+        assert person.faults == friend.faults == []
+
+
 async def test_cards_are_found_by_their_words_in_both_languages(
     browser: Browser, tmp_path: Path
 ) -> None:

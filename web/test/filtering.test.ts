@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choices, filtered } from "../src/lib/filtering";
+import { asQuery, choices, filtered, readQuery } from "../src/lib/filtering";
 import type { CardText } from "../src/wire";
 
 function card(id: string, more: Partial<CardText>): CardText {
@@ -38,4 +38,19 @@ test("what was chosen stays to be seen, and costs stand in order", () => {
   expect(choices(CARDS, {}, "cost").map(({ value }) => value)).toEqual(["3", "10"]);
   const nothing = choices(CARDS, { cost: "10", kind: "specialist" }, "cost");
   expect(nothing.find(({ value }) => value === "10")?.count).toBe(0);
+});
+
+test("what is looked for is said in an address, and read again", () => {
+  const chosen = { kind: "item", nation: "", cost: "12" };
+  expect(asQuery(" flak vest ", chosen)).toBe("words=flak+vest&kind=item&cost=12");
+  expect(readQuery("words=flak+vest&kind=item&cost=12")).toEqual({
+    words: "flak vest",
+    chosen: { kind: "item", cost: "12" },
+  });
+});
+
+test("an address says nothing of what is not looked for", () => {
+  expect(asQuery("  ", {})).toBe("");
+  expect(readQuery("")).toEqual({ words: "", chosen: {} });
+  expect(readQuery("what=ever&%")).toEqual({ words: "", chosen: {} });
 });

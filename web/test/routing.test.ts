@@ -10,9 +10,12 @@ describe("addresses", () => {
       game: "normandy",
       map: "hillman",
     });
-    expect(parse(to.cards)).toEqual({ page: "cards" });
+    expect(parse(to.cards)).toEqual({ page: "cards", query: "" });
+    expect(parse(to.found("cards", "kind=item&words=a+b"))).toEqual({ page: "cards", query: "kind=item&words=a+b" });
+    expect(parse(to.found("cards", ""))).toEqual({ page: "cards", query: "" });
     expect(parse(to.card("normandy", "smoke"))).toEqual({ page: "card", game: "normandy", id: "smoke" });
-    expect(parse(to.maps)).toEqual({ page: "maps" });
+    expect(parse(to.maps)).toEqual({ page: "maps", query: "" });
+    expect(parse(to.found("maps", "words=omaha"))).toEqual({ page: "maps", query: "words=omaha" });
     expect(parse(to.map("normandy", "hillman"))).toEqual({ page: "map", game: "normandy", id: "hillman" });
     expect(parse(to.settings)).toEqual({ page: "settings" });
     expect(parse(to.history)).toEqual({ page: "history" });

@@ -7,6 +7,24 @@ export type Filter = (typeof FILTERS)[number];
 /** What was chosen; nothing, or what no card has, leaves all of them. */
 export type Chosen = Partial<Record<Filter, string>>;
 
+/** What is looked for, as an address says it: nothing that is not there. */
+export function asQuery(words: string, chosen: Chosen = {}): string {
+  const found = FILTERS.flatMap((filter) => (chosen[filter] ? [[filter, chosen[filter]]] : []));
+  const asked = words.trim() ? [["words", words.trim()]] : [];
+  return new URLSearchParams([...asked, ...found]).toString();
+}
+
+/** The same, read again; what makes no sense is left out. */
+export function readQuery(query: string): { words: string; chosen: Chosen } {
+  const read = new URLSearchParams(query);
+  const chosen: Chosen = {};
+  for (const filter of FILTERS) {
+    const value = read.get(filter);
+    if (value) chosen[filter] = value;
+  }
+  return { words: read.get("words") ?? "", chosen };
+}
+
 /** What a card is, or "" if it is nothing of that sort. */
 export function valueOf(card: CardText, filter: Filter): string {
   return String(card[filter] ?? "");

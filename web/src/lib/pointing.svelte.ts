@@ -12,6 +12,9 @@ export const STEP = "guide-step";
 /** The dice or cards that the question is answered with. */
 const ASKED = ".sheet.active";
 
+/** What stands with the question itself. */
+const WITH_QUESTION: Part[] = ["forecast", "market", "answers"];
+
 const pointing = $state({ part: "" as Part, seat: -1, step: 0 });
 
 /** Point at a part as long as the step is told; gives the end of it. */
@@ -20,9 +23,9 @@ export function point({ part = "", step }: GuideShown, seat: number): () => void
   return () => Object.assign(pointing, { part: "", seat: -1, step: 0 });
 }
 
-/** Whether something is pointed at: then that comes into view, and nothing else. */
-export function isPointing(): boolean {
-  return pointing.part !== "";
+/** Whether something on the table is pointed at: then that comes into view before all else. */
+export function pointsAtTable(): boolean {
+  return pointing.part !== "" && !WITH_QUESTION.includes(pointing.part);
 }
 
 /** This is a part of the table, of a seat if it is somebody's. */

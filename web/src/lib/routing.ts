@@ -6,13 +6,16 @@ export type Route =
   | { page: "table"; table: string; key: string }
   | { page: "replay"; table: string; at: number | null; key: string }
   | { page: "rules"; rule: string }
-  | { page: "cards" | "maps" | "settings" | "history" }
+  | { page: "settings" | "history" }
+  /** What somebody is looking for there, as the address says it. */
+  | { page: "cards" | "maps"; query: string }
   | { page: "card" | "map"; game: string; id: string }
   | { page: "daily"; day: string }
   | { page: "nowhere" };
 
 export function parse(hash: string): Route {
-  const [page = "", first = "", second = "", third = ""] = hash
+  const [path, query = ""] = hash.split("?", 2) as [string, string?];
+  const [page = "", first = "", second = "", third = ""] = path
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decode);
@@ -25,12 +28,9 @@ export function parse(hash: string): Route {
   if (page === "cards" && first && second) return { page: "card", game: first, id: second };
   if (page === "maps" && first && second) return { page: "map", game: first, id: second };
   if (page === "daily" && !second) return { page, day: first };
-  if (isPlain(page) && !first) return { page };
+  if ((page === "cards" || page === "maps") && !first) return { page, query };
+  if ((page === "settings" || page === "history") && !first) return { page };
   return { page: page ? "nowhere" : "home" };
-}
-
-function isPlain(page: string): page is "cards" | "maps" | "settings" | "history" {
-  return ["cards", "maps", "settings", "history"].includes(page);
 }
 
 function decode(part: string): string {
@@ -48,6 +48,7 @@ export const to = {
   cards: "#/cards",
   card: (game: string, id: string) => `#/cards/${game}/${id}`,
   maps: "#/maps",
+  found: (what: "cards" | "maps", query: string) => `#/${what}${query && `?${query}`}`,
   map: (game: string, id: string) => `#/maps/${game}/${id}`,
   settings: "#/settings",
   history: "#/history",
