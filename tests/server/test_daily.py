@@ -161,6 +161,20 @@ async def test_what_ends_when_the_seed_is_shown_does_not_count(
         assert found.played == 0 and found.mine == p.MineShown(table.table)
 
 
+async def test_nobody_looks_at_the_dice_of_today_by_an_address_alone(
+    tmp_path: Path, watch: Watch
+) -> None:
+    async with house(tmp_path) as here:
+        table, _ = await fight(here, "express", ANN)
+        where = f"/api/tables/{table.table}/moment"
+        assert (await here.http.get(where)).status_code == 403
+        mine = await here.http.get(where, headers={"authorization": f"Bearer {table.keys[0]}"})
+        assert not msgspec.json.decode(mine.content, type=p.Moment).public
+        watch.now = datetime(2026, 6, 8, 12, 0, tzinfo=UTC)
+        answer = await here.http.get(where)
+        assert msgspec.json.decode(answer.content, type=p.Moment).public
+
+
 async def test_the_bots_set_a_par_with_the_same_dice(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         while (found := await battle(here, "battle")).thinking:

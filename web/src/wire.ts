@@ -453,6 +453,7 @@ export interface Moment {
   game: string;
   players: (Player)[];
   finished: boolean;
+  public: boolean;
   at: number;
   last: number;
   panels: (DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel)[];

@@ -279,7 +279,7 @@ def _looks(room: Room, keys: tuple[str, ...]) -> frozenset[int]:
     try:
         return room.seats_of(keys)
     except Problem:
-        if not room.finished:
+        if not room.public:
             raise
         return frozenset()
 
@@ -293,6 +293,7 @@ def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Mo
         game=called(texts, table, texts.say(f"game-{room.game.id}")),
         players=players(room, texts, seats),
         finished=table.over is not None,
+        public=room.public,
         at=at,
         last=last,
         panels=panels,

@@ -166,10 +166,20 @@ class KeptTable:
 
     def _merit(self) -> tuple[int, ...] | None:
         """What a daily battle came to, if it is over while nobody can know its dice."""
-        day = self.table.header.day
-        if self.table.over is None or not day or not days.is_open(days.read_day(day)):
+        if self.table.over is None or not self._day_is_open:
             return None
         return self.game.merit(self.table.state)
+
+    @property
+    def _day_is_open(self) -> bool:
+        """Whether it is a daily battle of a day on which others are still to meet its dice."""
+        day = self.table.header.day
+        return bool(day) and days.is_open(days.read_day(day))
+
+    @property
+    def public(self) -> bool:
+        """Whether whoever has the address may look back at it."""
+        return self.finished and not self._day_is_open
 
     def go_back(self) -> None:
         """To what is on disk, which we know without asking a disk that may not answer."""

@@ -58,6 +58,8 @@ class Moment(Wire, frozen=True):
     players: tuple[Player, ...]
     finished: bool
     """Whether the game has been played to its end."""
+    public: bool
+    """Whether whoever has the address may look at it."""
     at: int
     last: int
     panels: tuple[Panel, ...]
