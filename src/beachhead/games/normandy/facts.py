@@ -7,7 +7,9 @@ from typing import Literal
 from beachhead.games.normandy.dice_sets import ONE
 from beachhead.games.normandy.kinds import ByRule, Caused, Effects, Place, Resource, RwbName
 from beachhead.kernel.contract import Fact, Heading
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat, Titles
+from beachhead.kernel.scene import amount_of
 
 
 class VehicleDrawn(Fact, frozen=True):
@@ -19,6 +21,9 @@ class Landed(Fact, frozen=True):
     rule = "V-1"
     seat: Seat
     sector: Place
+
+    def highlight(self) -> Highlight:
+        return Highlight("landing")
 
 
 class BlindStartRolled(Fact, frozen=True):
@@ -304,6 +309,9 @@ class Lost(Caused, frozen=True):
     resource: Resource
     amount: int
 
+    def highlight(self) -> Highlight:
+        return Highlight(lost=(amount_of(self.resource, self.amount),))
+
 
 class SoldiersRolled(ByRule, frozen=True):
     decisive = True
@@ -349,6 +357,9 @@ class CardDrawn(ByRule, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight(card=self.card)
+
 
 class DeckReshuffled(ByRule, frozen=True):
     deck: str
@@ -366,6 +377,9 @@ class Given(Fact, frozen=True):
     resource: Resource
     amount: int
 
+    def highlight(self) -> Highlight:
+        return Highlight("gift", heard=True)
+
 
 class CardGiven(Fact, frozen=True):
     rule = "T-9"
@@ -374,11 +388,17 @@ class CardGiven(Fact, frozen=True):
     other: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("gift", heard=True)
+
 
 class AwardBought(Fact, frozen=True):
     rule = "T-9"
     seat: Seat
     courage: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("medal")
 
 
 class Advanced(Fact, frozen=True):
@@ -409,6 +429,9 @@ class MinesExploded(Fact, frozen=True):
         """One die, which shows how many Soldiers."""
         return (ONE + self.soldiers - 1,)
 
+    def highlight(self) -> Highlight:
+        return Highlight("mines", dice=self.thrown())
+
 
 class MgfSilenced(ByRule, frozen=True):
     seat: Seat
@@ -435,6 +458,9 @@ class MgfFired(Fact, frozen=True):
     def thrown(self) -> Dice:
         return self.dice
 
+    def highlight(self) -> Highlight:
+        return Highlight("fire", dice=self.dice)
+
 
 class GrayDiceFired(Fact, frozen=True):
     """MGF with gray dice, which cost more than Soldiers."""
@@ -451,6 +477,9 @@ class GrayDiceFired(Fact, frozen=True):
     def thrown(self) -> Dice:
         return self.dice
 
+    def highlight(self) -> Highlight:
+        return Highlight("fire", dice=self.dice)
+
 
 class Fought(Fact, frozen=True):
     """Combat: what the sector costs."""
@@ -460,6 +489,10 @@ class Fought(Fact, frozen=True):
     seat: Seat
     defence: int
     fire: int
+
+    def highlight(self) -> Highlight:
+        numbers = (amount_of("def", self.defence), amount_of("mgf", self.fire))
+        return Highlight("combat", tuple(one for one in numbers if one.amount), joins=True)
 
 
 class StoodIn(ByRule, frozen=True):
@@ -474,11 +507,17 @@ class SpecialistLost(Caused, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card, joins=True)
+
 
 class ItemLost(ByRule, frozen=True):
     decisive = True
     seat: Seat
     card: CardId
+
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card, joins=True)
 
 
 class VehicleLost(Fact, frozen=True):
@@ -487,11 +526,17 @@ class VehicleLost(Fact, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card, joins=True)
+
 
 class BunkerTaken(Fact, frozen=True):
     rule = "V-6"
     decisive = True
     seat: Seat
+
+    def highlight(self) -> Highlight:
+        return Highlight("taken", table=True)
 
 
 class UnitWipedOut(Fact, frozen=True):
