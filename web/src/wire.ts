@@ -361,7 +361,6 @@ export interface HighlightShown {
   lost?: (AmountShown)[];
   dice?: (DieShown)[];
   card?: string;
-  card_name?: string;
   table?: boolean;
   joins?: boolean;
   heard?: boolean;

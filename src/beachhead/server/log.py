@@ -98,7 +98,6 @@ def _highlight(texts: Texts, shown: Highlight | None) -> p.HighlightShown | None
         lost=tuple(amount_shown(texts, one) for one in shown.lost),
         dice=tuple(die_shown(texts, die) for die in shown.dice),
         card=shown.card,
-        card_name=texts.name("card", shown.card) if shown.card else "",
         table=shown.table,
         joins=shown.joins,
         heard=shown.heard,

@@ -86,6 +86,17 @@ export function away(): number {
   return calm.matches ? 0 : 260;
 }
 
+/** How what happens is shown; whoever wants little to move sees nothing, or what came of it. */
+export function scenes(): "moving" | "still" | "off" {
+  if (preferences.scenes === "auto") return calm.matches ? "off" : "moving";
+  return preferences.scenes;
+}
+
+/** How long a scene is shown, in milliseconds. */
+export function sceneTime(): number {
+  return 2200 * Math.min(PACE[preferences.pace], 1.6);
+}
+
 /** How long people look at what was decided, in milliseconds: until it is read, or for ever. */
 export function looking(lines: LogLine[]): number {
   const letters = sinceDecided(lines).reduce((sum, line) => sum + line.text.length, 0);

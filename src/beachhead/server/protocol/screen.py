@@ -44,8 +44,7 @@ class HighlightShown(Wire, frozen=True):
     """What is counted down."""
     dice: tuple[DieShown, ...] = ()
     card: str = ""
-    """The id of a card that was seen before, and its name."""
-    card_name: str = ""
+    """The id of a card that it is about."""
     table: bool = False
     """Whether it is everybody's."""
     joins: bool = False
