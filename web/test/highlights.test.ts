@@ -130,6 +130,15 @@ describe("showing one thing after the other", () => {
     expect(showing.now?.kind).toBe("b");
   });
 
+  it("waits for those who want to see everything for as long as they like", () => {
+    const patient = new Showing(() => Infinity, () => {});
+    patient.put([named("a"), named("b")]);
+    vi.advanceTimersByTime(100_000);
+    expect(patient.now?.kind).toBe("a");
+    patient.skip();
+    expect(patient.now?.kind).toBe("b");
+  });
+
   it("goes away whole for those who do something else, and comes back with what is new", () => {
     showing.put([named("a"), named("b")]);
     showing.clear();

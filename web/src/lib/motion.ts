@@ -92,9 +92,9 @@ export function scenes(): "moving" | "still" | "off" {
   return preferences.scenes;
 }
 
-/** How long a scene is shown, in milliseconds. */
+/** How long a scene is shown, in milliseconds: for a while, or until one goes on. */
 export function sceneTime(): number {
-  return 2200 * Math.min(PACE[preferences.pace], 1.6);
+  return 2200 * PACE[preferences.pace];
 }
 
 /** How long people look at what was decided, in milliseconds: until it is read, or for ever. */

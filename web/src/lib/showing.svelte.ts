@@ -9,7 +9,7 @@ export class Showing {
   private waiting: Highlight[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `time`: how long each is shown, in milliseconds; `begun` is told of each. */
+  /** `time`: how long each is shown, in milliseconds, if not until it was seen; `begun` is told of each. */
   constructor(
     private time: () => number,
     private begun: (highlight: Highlight) => void,
@@ -27,7 +27,8 @@ export class Showing {
     clearTimeout(this.timer);
     this.now = this.waiting.shift() ?? null;
     if (!this.now) return;
-    this.timer = setTimeout(() => this.skip(), this.time());
+    const time = this.time();
+    if (Number.isFinite(time)) this.timer = setTimeout(() => this.skip(), time);
     this.begun(this.now);
   }
 
