@@ -12,7 +12,20 @@ from playwright.async_api import Browser, expect
 from beachhead.games.normandy.actions import Use
 from beachhead.kernel.contract import Action, Choice, Over, first_chance
 from tests.browser.moments import Moment, before, set_down
-from tests.browser.reader import DESK, ENDED, ENDING, PHONE, QUESTION, Reader, reader, told
+from tests.browser.reader import (
+    DESK,
+    DO,
+    ENDED,
+    ENDING,
+    FREE,
+    MENU,
+    PHONE,
+    QUESTION,
+    Reader,
+    reader,
+    told,
+    until,
+)
 from tests.browser.test_access import Inspector
 from tests.option_sets import SEATS
 from tests.server.house import House, house
@@ -78,10 +91,6 @@ async def no_scenes(person: Reader) -> bool:
     return await person.there("html[data-scenes]") == [0]
 
 
-async def lines(person: Reader) -> int:
-    return int(await person.page.locator("section[aria-labelledby=log] li[data-nth]").count())
-
-
 async def test_a_scene_comes_and_goes_by_itself_and_not_when_one_comes_back(
     browser: Browser, tmp_path: Path
 ) -> None:
@@ -139,16 +148,22 @@ async def test_any_key_does_what_a_tap_does(key: str, browser: Browser, tmp_path
         assert person.faults == []
 
 
-async def test_who_goes_on_does_not_wait_for_a_scene(browser: Browser, tmp_path: Path) -> None:
-    moment, choice = under_fire()
-    table = await set_down(tmp_path, "normandy", moment)
-    async with house(tmp_path) as here, reader(browser, here.page, **MOVING) as person:
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_question_is_answered_while_a_scene_runs(
+    screen: dict[str, Any], browser: Browser, tmp_path: Path
+) -> None:
+    async with house(tmp_path) as here, reader(browser, here.page, **screen, **MOVING) as person:
+        table = await here.table("normandy", "me", options={"map": "omaha-beach"})
         await sit(here, person, here.link(table.table, table.keys[0]), pace="wait")
-        await person.choose(choice.action)
-        await person.see(SCENE)
-        answers = person.answers
-        await person.play_on(stop=f"{ENDED}, {told(await lines(person) + 1)}")
-        assert person.answers > answers or any(await person.there(ENDED))
+        await person.press(MENU)
+        await person.see(f"{SCENE}[data-kind=landing]")
+        await person.settled()
+        asked = person.told["asks"][0]["number"]
+        await person.press(f"{FREE} >> nth=-1")
+        await person.gone(SCENE)
+        await person.press(FREE)
+        await person.press(DO)
+        await until(lambda: person.is_past(asked))
         assert person.faults == []
 
 
