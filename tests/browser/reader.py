@@ -298,7 +298,7 @@ async def everybody_plays(people: Iterable[Reader]) -> None:
 
 
 async def _arrive(browser: Browser, address: str, screen: dict[str, Any]) -> Reader:
-    context = await browser.new_context(reduced_motion="reduce", **screen)
+    context = await browser.new_context(**{"reduced_motion": "reduce"} | screen)
     person = Reader(await context.new_page(), touch=bool(screen.get("has_touch")))
     await person.page.goto(address)
     return person

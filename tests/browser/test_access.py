@@ -33,9 +33,10 @@ RUN = """(within) => axe.run(within, { resultTypes: ["violations"] })
   .then((result) => result.violations)"""
 STILL = """async () => {
   const endless = (one) => one.effect?.getComputedTiming().iterations === Infinity;
+  const moving = (one) => one.playState === "running" && !endless(one);
   for (let still = 0; still < 3; still++) {
     await new Promise(requestAnimationFrame);
-    if (document.getAnimations().some((one) => !endless(one))) still = 0;
+    if (document.getAnimations().some(moving)) still = 0;
   }
 }"""
 """Colours count once they have stopped changing."""

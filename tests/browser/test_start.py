@@ -158,6 +158,12 @@ window.AudioContext = class {
     return { frequency: nothing(), connect: (to) => to, start() {}, stop() {} };
   }
   createGain() { return { gain: nothing(), connect: (to) => to }; }
+  createBiquadFilter() { return { frequency: nothing(), connect: (to) => to }; }
+  createBuffer() { return { getChannelData: () => [] }; }
+  createBufferSource() {
+    window.heard++;
+    return { buffer: null, connect: (to) => to, start() {}, stop() {} };
+  }
 };
 """
 

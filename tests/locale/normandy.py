@@ -61,8 +61,11 @@ TEMPLATES = {
     "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }
 """Messages of a scene, a card or a result whose ids are put together."""
-AMOUNTS = (*RESOURCES, "specialists", "hull", "passengers", "decorations")
-"""What a player may be shown to have."""
+AMOUNTS = (
+    *(*RESOURCES, "specialists", "hull", "passengers", "decorations"),
+    *("def", "mgf", "strength", "garrison"),
+)
+"""What a player may be shown to have, and what Combat and an Assault come to."""
 
 REFERRED = {
     *(

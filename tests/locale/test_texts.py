@@ -31,7 +31,7 @@ from beachhead.games.normandy.cards.shapes import UnitCard
 from beachhead.games.normandy.guide import LANDING
 from beachhead.games.normandy.modules.atlantikwall import guide as atlantikwall
 from beachhead.games.normandy.modules.crossing import guide as crossing
-from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Heading, Over
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Fact, Heading, Over
 from beachhead.kernel.emblems import Timing
 from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.fair import fast_stream
@@ -123,6 +123,14 @@ COUNTED = ("soldiers", "cards", "assaults")
 """What is counted in Normandy."""
 
 
+@cache
+def highlights(game: AnyGame) -> set[str]:
+    """The kinds of all that is shown for a moment when it happens."""
+    shown = (examples(game, fact) for fact in game.facts)
+    found = {one.highlight() for one in chain(*shown)}
+    return {one.kind for one in found if one is not None and one.kind and not one.heard}
+
+
 def needed_ids() -> Iterator[str]:
     """Every message that the games, the kernel and the cards ask for."""
     for id, game in games():
@@ -133,6 +141,7 @@ def needed_ids() -> Iterator[str]:
         yield from (own("heading", tag(fact)) for fact in game.facts if fact.heads)
         briefs = (own("brief", tag(fact)) for fact in game.facts)
         yield from filter(Texts(LANGUAGES[0], game).has, briefs)
+        yield from (own("highlight", kind) for kind in highlights(game))
         yield from (own("action", tag(action)) for action in game.actions)
         yield from (own("ask", ask) for ask in catalogue.asks(id))
         yield from (own("roll", ask) for ask in catalogue.roll_asks(id))
@@ -507,6 +516,12 @@ def values_of(game: AnyGame, field: Field) -> tuple[Any, ...]:
     return by_kind[field.kind]
 
 
+def examples(game: AnyGame, fact: type[Fact]) -> Iterator[Fact]:
+    """A fact with all values that its fields may have."""
+    for values in product(*(values_of(game, field) for field in fields(fact))):
+        yield fact(**dict(zip(fact.__struct_fields__, values, strict=True)))
+
+
 @pytest.mark.parametrize("signs", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
@@ -514,8 +529,7 @@ def test_every_fact_and_action_can_be_said(id: str, language: str, signs: bool) 
     game = load_game(id)
     texts = Texts(language, game, ("Ann",), signs)
     for fact in game.facts:
-        for values in product(*(values_of(game, field) for field in fields(fact))):
-            one = fact(**dict(zip(fact.__struct_fields__, values, strict=True)))
+        for one in examples(game, fact):
             if fact.heads:
                 assert re.fullmatch(r"[^\s{][^{]*[^.!]", texts.heading(one))
             if not isinstance(one, Heading):

@@ -113,3 +113,24 @@ def test_a_line_names_those_whom_it_tells_of() -> None:
     for line in lines_of(played("normandy", 2, {})):
         assert [NAMES[seat] in line.text for seat in line.names] == [True] * len(line.names)
         assert line.names or not any(name in line.text for name in NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
+def test_what_happens_just_now_comes_with_what_is_shown_of_it(
+    id: str, seats: int, options: dict[str, Any], language: str
+) -> None:
+    table = played(id, seats, options)
+    texts = Texts(language, table.game, NAMES)
+    assert all(line.highlight is None for line in lines_of(table, language))
+    lines = log_lines(texts, table.line, 0, None, highlights=True)
+    shown = [line.highlight for line in lines if line.highlight is not None]
+    for one in shown:
+        assert bool(one.title) == (bool(one.kind) and not one.heard)
+        assert all(amount.words for amount in (*one.numbers, *one.lost))
+    if id == "battle":
+        assert any(one.kind == "loss" and one.lost for one in shown)
+    if id == "normandy":
+        fought = [one for one in shown if one.kind == "combat"]
+        assert any(amount.what == "def" for one in fought for amount in one.numbers)
+        assert any(one.lost and not one.kind for one in shown)

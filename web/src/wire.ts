@@ -372,6 +372,19 @@ export interface Here {
   seat: number;
 }
 
+/** What is shown for a second or two when something happens, beside the line that tells it. */
+export interface HighlightShown {
+  kind?: string;
+  title?: string;
+  numbers?: (AmountShown)[];
+  lost?: (AmountShown)[];
+  dice?: (DieShown)[];
+  card?: string;
+  table?: boolean;
+  joins?: boolean;
+  heard?: boolean;
+}
+
 /** A table, and the keys to it that a browser has. */
 export interface KeyRing {
   table: string;
@@ -401,6 +414,7 @@ export interface LogLine {
   seats?: (number)[];
   brief?: string;
   begins?: boolean;
+  highlight?: HighlightShown | null;
 }
 
 /** A map as one looks it up: what it is called, what happened there, what to know of it. */

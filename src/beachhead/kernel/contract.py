@@ -20,6 +20,7 @@ from beachhead.kernel.dice import Below
 from beachhead.kernel.dice import Roll as Roll
 from beachhead.kernel.dice import Rolled as Rolled
 from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import Dice, fields, kebab
 from beachhead.kernel.options import Spec, specs
 from beachhead.kernel.scene import Message, Notes, Scene
@@ -78,6 +79,10 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
     def thrown(self) -> Dice:
         """Dice that lie nowhere on the table: they can be drawn where this is told."""
         return ()
+
+    def highlight(self) -> Highlight | None:
+        """What is shown of it for a second or two, if it is worth a look."""
+        return None
 
 
 class Heading(Fact, frozen=True):

@@ -91,6 +91,11 @@ class Amount(Struct, frozen=True, gc=False):
     """How many there can be, if that is little and matters."""
 
 
+def amount_of(what: str, amount: int, of: int = 0) -> Amount:
+    """So much of something that has a message for it."""
+    return Amount(what, amount, message(f"amount-{what}", amount=amount), of)
+
+
 class Score(Struct, frozen=True, gc=False):
     """One seat's line on the score sheet: in signs for the eye, and in a sentence."""
 

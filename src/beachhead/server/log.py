@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from beachhead.kernel.contract import AnyGame, Fact, Heading, facts_for
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import fields, read_die
 from beachhead.kernel.table import Step
 from beachhead.locale import Texts
 from beachhead.locale.texts import DIE_MARK
 from beachhead.server import protocol as p
-from beachhead.server.screen import die_shown
+from beachhead.server.screen import amount_shown, die_shown
 
 _DIE = rf"{DIE_MARK}(..){DIE_MARK}"
 _DICE = re.compile(rf"({DIE_MARK}..{DIE_MARK}(?:, {DIE_MARK}..{DIE_MARK})*)")
@@ -50,13 +51,15 @@ class Headings:
 
 
 def log_lines(
-    texts: Texts, line: list[Step], after: int, viewer: int | None
+    texts: Texts, line: list[Step], after: int, viewer: int | None, highlights: bool = False
 ) -> tuple[p.LogLine, ...]:
-    """What happened after a step."""
-    return tuple(_lines(texts, line, after, viewer))
+    """What happened after a step; with what is shown of it, if it happens just now."""
+    return tuple(_lines(texts, line, after, viewer, highlights))
 
 
-def _lines(texts: Texts, line: list[Step], after: int, viewer: int | None) -> Iterator[p.LogLine]:
+def _lines(
+    texts: Texts, line: list[Step], after: int, viewer: int | None, highlights: bool
+) -> Iterator[p.LogLine]:
     headings = Headings(line, after, viewer)
     for at, step in enumerate(line[after:], start=after + 1):
         for fact in facts_for(step.headed, viewer):
@@ -80,7 +83,26 @@ def _lines(texts: Texts, line: list[Step], after: int, viewer: int | None) -> It
                 seats=fact.concerns(),
                 brief=_brief(texts.language, texts.game, texts.seats, fact),
                 begins=fact.begins,
+                highlight=_highlight(texts, fact.highlight()) if highlights else None,
             )
+
+
+def _highlight(texts: Texts, shown: Highlight | None) -> p.HighlightShown | None:
+    if shown is None:
+        return None
+    return p.HighlightShown(
+        kind=shown.kind,
+        title=""
+        if shown.heard or not shown.kind
+        else texts.say(texts.own("highlight", shown.kind)),
+        numbers=tuple(amount_shown(texts, one) for one in shown.numbers),
+        lost=tuple(amount_shown(texts, one) for one in shown.lost),
+        dice=tuple(die_shown(texts, die) for die in shown.dice),
+        card=shown.card,
+        table=shown.table,
+        joins=shown.joins,
+        heard=shown.heard,
+    )
 
 
 def _named(fact: Fact) -> tuple[int, ...]:

@@ -138,16 +138,20 @@ def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _
 
 
 def _score(texts: Texts, row: k.Score) -> p.ScoreRow:
-    has = (p.AmountShown(one.what, one.amount, texts.message(one.said), one.of) for one in row.has)
     return p.ScoreRow(
         seat=row.seat,
         name=texts.seat(row.seat),
         text=texts.message(row.text),
         busy=row.busy,
-        has=tuple(has),
+        has=tuple(amount_shown(texts, one) for one in row.has),
         at=texts.message(row.at) if row.at else "",
         emblem=row.emblem,
     )
+
+
+def amount_shown(texts: Texts, one: k.Amount) -> p.AmountShown:
+    """So much of something, to be drawn and to be read out."""
+    return p.AmountShown(one.what, one.amount, texts.message(one.said), one.of)
 
 
 def die_faces(die: int) -> tuple[str, str]:

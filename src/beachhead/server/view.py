@@ -129,7 +129,7 @@ def _update(
     return p.Update(
         version=room.version,
         screen=_news(texts, member, screen.panels(texts, scene), now),
-        log=log_lines(texts, line, told, viewer),
+        log=log_lines(texts, line, told, viewer, highlights=not whole),
         log_from=told,
         whole=whole,
         look=look,

@@ -28,6 +28,11 @@ export function recap(
   );
 }
 
+/** Who looks alone knows whose it is: in few words, with its cause. */
+export function toldTo(line: LogLine, mine: ReadonlySet<number>): string {
+  return (mine.size === 1 && concerns(line, mine) && line.brief) || line.text;
+}
+
 export function concerns(line: LogLine, mine: ReadonlySet<number>): boolean {
   return line.seats?.some((seat) => mine.has(seat)) ?? false;
 }

@@ -95,6 +95,17 @@ export function away(): number {
   return calm.matches ? 0 : 260;
 }
 
+/** How what happens is shown; whoever wants little to move sees nothing, or what came of it. */
+export function scenes(): "moving" | "still" | "off" {
+  if (preferences.scenes === "auto") return calm.matches ? "off" : "moving";
+  return preferences.scenes;
+}
+
+/** How long a scene is shown, in milliseconds: for a while, or until one goes on. */
+export function sceneTime(): number {
+  return 2200 * PACE[preferences.pace];
+}
+
 /** How long people look at what was decided, in milliseconds: until it is read, or for ever. */
 export function looking(lines: LogLine[]): number {
   const letters = sinceDecided(lines).reduce((sum, line) => sum + line.text.length, 0);

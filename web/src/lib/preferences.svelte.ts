@@ -8,6 +8,9 @@ export type Theme = (typeof THEMES)[number];
 /** How long one looks at what was decided: `wait` is until one goes on. */
 export const PACES = ["quick", "usual", "slow", "wait"] as const;
 export type Pace = (typeof PACES)[number];
+/** Whether what happens is shown in scenes: `auto` moves, unless this device is to move little. */
+export const SCENES = ["auto", "still", "off"] as const;
+export type Scenes = (typeof SCENES)[number];
 
 interface Preferences {
   lang: Language;
@@ -18,6 +21,7 @@ interface Preferences {
   colour: string;
   sound: boolean;
   pace: Pace;
+  scenes: Scenes;
   /** Do not show quick phrases. */
   muted: boolean;
   /** Which lines of the log to show. */
@@ -33,6 +37,7 @@ function usual(): Preferences {
     colour: "",
     sound: false,
     pace: "usual",
+    scenes: "auto",
     muted: false,
     log: "all",
   };

@@ -1,9 +1,14 @@
 /** Signs of what can be had: filled, on 24 by 24. What has none is shown in words. */
 
 import { SYMBOLS } from "./Die.svelte";
+import { GLYPHS } from "./glyphs";
 
 export const SIGNS: Record<string, string> = {
   soldiers: SYMBOLS.soldier,
+  strength: SYMBOLS.soldier,
+  garrison: GLYPHS.bunker.fill!,
+  def: GLYPHS.shield.fill!,
+  mgf: GLYPHS.mgf.fill!,
   stars: SYMBOLS.star,
   courage: SYMBOLS.courage,
   tools: SYMBOLS.tool,

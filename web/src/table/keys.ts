@@ -1,6 +1,7 @@
 /**
  * Number keys pick dice or choose from menus; Escape goes back, Enter throws the dice that are picked, or
  * goes on. Text fields, buttons and dialogs keep theirs; but on a die, Space picks and Enter throws.
+ * A scene that is being shown goes away with any key.
  */
 
 import { busyElsewhere } from "../lib/keyboard.svelte";
@@ -9,6 +10,10 @@ import { t } from "../lib/texts.svelte";
 import type { Sitting } from "./sitting.svelte";
 
 export function onkey(event: KeyboardEvent, sitting: Sitting): void {
+  const { showing } = sitting.noticing;
+  const looked = showing.now;
+  showing.clear();
+  if (looked && event.key === "Escape") return;
   if (event.ctrlKey || event.metaKey || event.altKey || busyElsewhere(event.target)) return;
   if (event.key === "Enter") return onEnter(event, sitting);
   const { choosing, connection, waiting } = sitting;

@@ -10,15 +10,16 @@ import { announce, dismiss, hush, notify } from "../lib/news.svelte";
 import { seatAndRole } from "../lib/players";
 import { preferences } from "../lib/preferences.svelte";
 import { Reading } from "../lib/reading";
-import { rattle } from "../lib/sound";
 import { t } from "../lib/texts.svelte";
 import { Choosing } from "./choosing.svelte";
+import { Noticing } from "./noticing.svelte";
 
 const SAYING_SHOWN_FOR = 5000;
 
 export class Sitting {
   readonly choosing = new Choosing((ask, action) => this.act(ask, action));
   readonly connection: Connection;
+  readonly noticing = new Noticing();
   /** What somebody has just said, by seat. */
   sayings = $state<Record<number, string>>({});
 
@@ -126,6 +127,7 @@ export class Sitting {
   }
 
   private hasActed(): void {
+    this.noticing.showing.clear();
     this.acted = true;
     this.answered = this.connection.log.at(-1)?.at ?? 0;
   }
@@ -142,7 +144,7 @@ export class Sitting {
     if (!this.arrived && this.mine.length === 0) keepAsWatcher(this.connection.table);
     this.keepHistory();
     const rolled = this.diceChanged(panels);
-    if (rolled && this.arrived) rattle();
+    this.noticing.updated(update, this.connection.screen!, this.seats, rolled);
     this.tell(update, rolled);
     this.arrived = true;
   }

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from beachhead.kernel.contract import Fact, Heading
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, Seat, Sector, Symbols
+from beachhead.kernel.scene import amount_of
 
 Why: TypeAlias = Literal["choice", "field", "medal"]
 """Who or what commands in step 7: the player, the battlefield or a medal."""
@@ -115,6 +117,9 @@ class MedalEarned(Fact, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("medal", card=self.card)
+
 
 class MedalHandedOver(Fact, frozen=True):
     rule = "B-5"
@@ -122,6 +127,9 @@ class MedalHandedOver(Fact, frozen=True):
     seat: Seat
     card: CardId
     giver: Seat
+
+    def highlight(self) -> Highlight:
+        return Highlight("medal", card=self.card)
 
 
 class SkirmishWon(Fact, frozen=True):
@@ -139,6 +147,9 @@ class SkirmishLost(Fact, frozen=True):
     seat: Seat
     missing: Symbols
     lost: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("loss", lost=(amount_of("stake", self.lost),) if self.lost else ())
 
 
 class Advanced(Fact, frozen=True):
@@ -172,6 +183,9 @@ class TargetReached(Fact, frozen=True):
     turning = True
     seat: Seat
     score: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("taken", table=True)
 
 
 class TieBreak(Fact, frozen=True):

@@ -34,6 +34,7 @@ from beachhead.kernel.scene import (
     Scene,
     Score,
     ScoreSheet,
+    amount_of,
     message,
 )
 
@@ -122,10 +123,7 @@ def _scores(s: Battle) -> ScoreSheet:
 
 
 def _amounts(seen: dict[str, int]) -> tuple[Amount, ...]:
-    return tuple(
-        Amount(what, amount, message(f"amount-{what}", amount=amount))
-        for what, amount in seen.items()
-    )
+    return tuple(amount_of(what, amount) for what, amount in seen.items())
 
 
 def _title(s: Battle) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beachhead.kernel.contract import Fact
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import (
     BeachId,
     CardId,
@@ -81,6 +82,9 @@ class SpecialistLost(Fact, frozen=True):
     rule = "E-5"
     decisive = True
     card: CardId
+
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card)
 
 
 class NothingToLose(Fact, frozen=True):
@@ -208,6 +212,9 @@ class BeachTaken(Fact, frozen=True):
     decisive = True
     turning = True
     beach: BeachId
+
+    def highlight(self) -> Highlight:
+        return Highlight("taken")
 
 
 class SpecialistsReturned(Fact, frozen=True):

@@ -7,7 +7,9 @@ from typing import Literal
 from beachhead.games.normandy.dice_sets import ONE
 from beachhead.games.normandy.kinds import ByRule, Caused, Effects, Place, Resource, RwbName
 from beachhead.kernel.contract import Fact, Heading
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat, Titles
+from beachhead.kernel.scene import amount_of
 
 
 class VehicleDrawn(Fact, frozen=True):
@@ -19,6 +21,9 @@ class Landed(Fact, frozen=True):
     rule = "V-1"
     seat: Seat
     sector: Place
+
+    def highlight(self) -> Highlight:
+        return Highlight("landing")
 
 
 class BlindStartRolled(Fact, frozen=True):
@@ -311,6 +316,9 @@ class Lost(Caused, frozen=True):
     def decided(self) -> bool:
         return self.resource == "soldiers" and self.amount >= MANY_SOLDIERS
 
+    def highlight(self) -> Highlight:
+        return Highlight(lost=(amount_of(self.resource, self.amount),))
+
 
 class SoldiersRolled(ByRule, frozen=True):
     decisive = True
@@ -356,6 +364,9 @@ class CardDrawn(ByRule, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight(card=self.card)
+
 
 class DeckReshuffled(ByRule, frozen=True):
     deck: str
@@ -373,6 +384,9 @@ class Given(Fact, frozen=True):
     resource: Resource
     amount: int
 
+    def highlight(self) -> Highlight:
+        return Highlight("gift", heard=True)
+
 
 class CardGiven(Fact, frozen=True):
     rule = "T-9"
@@ -381,11 +395,17 @@ class CardGiven(Fact, frozen=True):
     other: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("gift", heard=True)
+
 
 class AwardBought(Fact, frozen=True):
     rule = "T-9"
     seat: Seat
     courage: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("medal")
 
 
 class Advanced(Fact, frozen=True):
@@ -416,6 +436,9 @@ class MinesExploded(Fact, frozen=True):
         """One die, which shows how many Soldiers."""
         return (ONE + self.soldiers - 1,)
 
+    def highlight(self) -> Highlight:
+        return Highlight("mines", dice=self.thrown())
+
 
 class MgfSilenced(ByRule, frozen=True):
     seat: Seat
@@ -442,6 +465,9 @@ class MgfFired(Fact, frozen=True):
     def thrown(self) -> Dice:
         return self.dice
 
+    def highlight(self) -> Highlight:
+        return Highlight("fire", dice=self.dice)
+
 
 class GrayDiceFired(Fact, frozen=True):
     """MGF with gray dice, which cost more than Soldiers."""
@@ -458,6 +484,9 @@ class GrayDiceFired(Fact, frozen=True):
     def thrown(self) -> Dice:
         return self.dice
 
+    def highlight(self) -> Highlight:
+        return Highlight("fire", dice=self.dice)
+
 
 class Fought(Fact, frozen=True):
     """Combat: what the sector costs."""
@@ -467,6 +496,10 @@ class Fought(Fact, frozen=True):
     seat: Seat
     defence: int
     fire: int
+
+    def highlight(self) -> Highlight:
+        numbers = (amount_of("def", self.defence), amount_of("mgf", self.fire))
+        return Highlight("combat", tuple(one for one in numbers if one.amount), joins=True)
 
 
 class StoodIn(ByRule, frozen=True):
@@ -481,11 +514,17 @@ class SpecialistLost(Caused, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card, joins=True)
+
 
 class ItemLost(ByRule, frozen=True):
     decisive = True
     seat: Seat
     card: CardId
+
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card, joins=True)
 
 
 class VehicleLost(Fact, frozen=True):
@@ -494,12 +533,18 @@ class VehicleLost(Fact, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card, joins=True)
+
 
 class BunkerTaken(Fact, frozen=True):
     rule = "V-6"
     decisive = True
     turning = True
     seat: Seat
+
+    def highlight(self) -> Highlight:
+        return Highlight("taken", table=True)
 
 
 class UnitWipedOut(Fact, frozen=True):

@@ -22,7 +22,7 @@ from beachhead.kernel.decks import FACE_DOWN
 from beachhead.kernel.dice import ALLIED_POOL
 from beachhead.kernel.kinds import Dice, kebab
 from beachhead.kernel.options import FromContent, Group, OfSeat, Rule
-from beachhead.kernel.scene import Amount, Message, Ref, message
+from beachhead.kernel.scene import Amount, Message, Ref, amount_of, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -221,11 +221,6 @@ class Player(Struct, frozen=True, gc=False):
     def said(self, *resources: Resource) -> Message:
         """What there is of these, beside a question."""
         return message("asked-has", has=self.amounts(*resources))
-
-
-def amount_of(what: str, amount: int, of: int = 0) -> Amount:
-    """So much of something that has a message for it."""
-    return Amount(what, amount, message(f"amount-{what}", amount=amount), of)
 
 
 def listed(amounts: tuple[Amount, ...]) -> Ref:

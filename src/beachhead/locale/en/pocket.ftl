@@ -67,6 +67,8 @@ fact-target-reached = { $score ->
     [one] { $seat } reaches the target with 1 point banked: this is the last round.
    *[other] { $seat } reaches the target with { $score } points banked: this is the last round.
 }
+highlight-battle-taken = The target is reached!
+highlight-battle-loss = Skirmish lost
 fact-tie-break = { $score ->
     [one] The lead is shared at 1 point: the leaders play one more turn each.
    *[other] The lead is shared at { $score } points: the leaders play one more turn each.
@@ -120,6 +122,7 @@ fact-sector-replayed = { $why ->
 }
 fact-beach-die-rolled = The beach die shows { $rolled }: the squad goes on to the { $sector }.
 fact-beach-taken = { $beach } is taken!
+highlight-express-taken = The beach is taken!
 fact-specialists-returned = The squad’s Specialists return to the deck.
 fact-squad-lost = { $why ->
     [rwb] An RWB was rolled, and here that is fatal: the game is lost.

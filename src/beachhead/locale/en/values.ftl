@@ -129,5 +129,9 @@ timing-any-turn = On any turn
 forecast-stop = If you stop now
 forecast-open-more = Something is still to be decided then.
 
+# What is shown for a second or two, when it happens: what it is called.
+highlight-medal = Decorated!
+highlight-loss = A loss
+
 # A card whose back is all that one may see.
 card-face-down = A card face down

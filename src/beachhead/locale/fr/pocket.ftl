@@ -70,6 +70,8 @@ fact-target-reached = { $score ->
     [one] { $seat } atteint l’objectif avec { $score } point : c’est la dernière manche.
    *[other] { $seat } atteint l’objectif avec { $score } points : c’est la dernière manche.
 }
+highlight-battle-taken = L’objectif est atteint !
+highlight-battle-loss = Escarmouche perdue
 fact-tie-break = { $score ->
     [one] Égalité en tête à { $score } point : les premiers jouent un tour de plus chacun.
    *[other] Égalité en tête à { $score } points : les premiers jouent un tour de plus chacun.
@@ -123,6 +125,7 @@ fact-sector-replayed = { $why ->
 }
 fact-beach-die-rolled = Le dé plage montre « { $rolled } » : le groupe de combat continue au secteur { $sector }.
 fact-beach-taken = Plage prise : { $beach } !
+highlight-express-taken = La plage est prise !
 fact-specialists-returned = Les Spécialistes du groupe de combat retournent à la pioche.
 fact-squad-lost = { $why ->
     [rwb] Quelqu’un a réussi un BBR, et ici c’est fatal : la partie est perdue.

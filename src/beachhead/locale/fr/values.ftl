@@ -129,5 +129,9 @@ timing-any-turn = À tout tour
 forecast-stop = Si vous en restez là
 forecast-open-more = Il restera quelque chose à décider.
 
+# Ce qui se montre une seconde ou deux, quand cela arrive : son nom.
+highlight-medal = À l’honneur !
+highlight-loss = Une perte
+
 # A card whose back is all that one may see.
 card-face-down = Une carte face cachée

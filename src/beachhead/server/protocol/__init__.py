@@ -66,6 +66,7 @@ from beachhead.server.protocol.reading import MapText as MapText
 from beachhead.server.protocol.reading import Moment as Moment
 from beachhead.server.protocol.reading import Numbers as Numbers
 from beachhead.server.protocol.screen import Ending as Ending
+from beachhead.server.protocol.screen import HighlightShown as HighlightShown
 from beachhead.server.protocol.screen import LogLine as LogLine
 from beachhead.server.protocol.screen import NextGame as NextGame
 from beachhead.server.protocol.screen import Played as Played

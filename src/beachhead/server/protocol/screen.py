@@ -6,6 +6,7 @@ from typing import Literal
 
 from beachhead.server.protocol.market import MarketShown
 from beachhead.server.protocol.panels import (
+    AmountShown,
     BoardNow,
     CardFace,
     DiceTold,
@@ -30,6 +31,26 @@ class Player(Wire, frozen=True):
     screens: int = 0
     """How many screens the seat is open at; a bot needs none."""
     yours: bool = False
+
+
+class HighlightShown(Wire, frozen=True):
+    """What is shown for a second or two when something happens, beside the line that tells it."""
+
+    kind: str = ""
+    """What it looks and sounds like; nothing: it belongs to what was shown before it."""
+    title: str = ""
+    numbers: tuple[AmountShown, ...] = ()
+    lost: tuple[AmountShown, ...] = ()
+    """What is counted down."""
+    dice: tuple[DieShown, ...] = ()
+    card: str = ""
+    """The id of a card that it is about."""
+    table: bool = False
+    """Whether it is everybody's."""
+    joins: bool = False
+    """Whether it goes on with what was shown before it."""
+    heard: bool = False
+    """Whether there is nothing to see of it."""
 
 
 class LogLine(Wire, frozen=True):
@@ -58,6 +79,8 @@ class LogLine(Wire, frozen=True):
     """What one of them alone at a screen is told, in fewer words and with its cause."""
     begins: bool = False
     """Whether a turn begins with it."""
+    highlight: HighlightShown | None = None
+    """What is shown of it, if it happens just now."""
 
 
 class Undoing(Wire, frozen=True):

@@ -218,6 +218,13 @@ fact-normandy-battle-won = { $turns ->
    *[other] All Units are in: the battle is won in { $turns } turns!
 }
 fact-normandy-scored = Victory Points for all Units together: { $points }.
+
+# What is shown for a second or two, when it happens.
+highlight-landing = The landing
+highlight-combat = Combat!
+highlight-fire = Machine-gun fire!
+highlight-mines = Mines!
+highlight-normandy-taken = The Bunker is taken!
 fact-normandy-secret-drawn = { $seat } draws a card that nobody else sees.
 fact-normandy-secret-seen = It is { $card }.
 fact-normandy-secret-played = { $seat } plays a card from a secret hand: { $card }.

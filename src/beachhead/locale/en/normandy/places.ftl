@@ -52,6 +52,8 @@ amount-specialists = { $amount ->
    *[other] { $amount } Specialists
 }
 amount-vehicle = { $card }
+amount-def = DEF { $amount }
+amount-mgf = MGF: { $amount }
 amount-turns = { $over ->
     [0] turn { $turns } of { $most }
    *[other] has to move on

@@ -218,6 +218,13 @@ fact-normandy-battle-won = { $turns ->
    *[other] Toutes les Unités y sont : la bataille est gagnée en { $turns } tours !
 }
 fact-normandy-scored = Points de Victoire, pour toutes les Unités ensemble : { $points }.
+
+# Ce qui se montre une seconde ou deux, quand cela arrive.
+highlight-landing = Le débarquement
+highlight-combat = Combat !
+highlight-fire = Tir de mitrailleuse !
+highlight-mines = Des mines !
+highlight-normandy-taken = Le Bunker est pris !
 fact-normandy-secret-drawn = { $seat } tire une carte que personne d’autre ne voit.
 fact-normandy-secret-seen = C’est { $card }.
 fact-normandy-secret-played = { $seat } joue une carte de sa main secrète : { $card }.

@@ -52,6 +52,8 @@ amount-specialists = { $amount ->
    *[other] { $amount } Spécialistes
 }
 amount-vehicle = { $card }
+amount-def = DEF { $amount }
+amount-mgf = mitrailleuse : { $amount }
 amount-turns = { $over ->
     [0] tour { $turns } sur { $most }
    *[other] doit en partir

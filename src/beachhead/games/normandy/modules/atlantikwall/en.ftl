@@ -71,6 +71,15 @@ fact-normandy-german-rallied = { $stars ->
 fact-normandy-assaulted = Assault: { $seat } fights for the Bunker with { $strength } men, { $against } has { $german }.
 fact-normandy-bunker-stormed = { $seat } storms the Bunker: the wall has fallen!
 fact-normandy-unit-destroyed = The Unit of { $seat } is destroyed in the Assault.
+highlight-assault = Assault!
+amount-strength = { $amount ->
+    [one] 1 man
+   *[other] { $amount } men
+} of the Unit
+amount-garrison = { $amount ->
+    [one] 1 man
+   *[other] { $amount } men
+} of the German
 
 over-wall-held = { $map } is lost in turn { $turns }: the last Unit was destroyed in the Assault, and the German holds the Bunker.
 over-wall-stormed = { $turns ->

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from beachhead.games.normandy.kinds import ByRule, Place
 from beachhead.kernel.contract import Fact
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Die, Seat
+from beachhead.kernel.scene import amount_of
 
 
 class GermanReady(Fact, frozen=True):
@@ -25,11 +27,17 @@ class WallManned(Fact, frozen=True):
     defence: int
     missing: int
 
+    def highlight(self) -> Highlight:
+        return Highlight("combat", numbers=(amount_of("def", self.defence),))
+
 
 class DecorationBought(Fact, frozen=True):
     rule = "K-6"
     seat: Seat
     courage: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("medal")
 
 
 class DecorationLost(Fact, frozen=True):
@@ -89,6 +97,10 @@ class Assaulted(Fact, frozen=True):
     strength: int
     german: int
 
+    def highlight(self) -> Highlight:
+        numbers = (amount_of("strength", self.strength), amount_of("garrison", self.german))
+        return Highlight("assault", numbers, table=True)
+
 
 class BunkerStormed(Fact, frozen=True):
     rule = "K-7"
@@ -96,12 +108,18 @@ class BunkerStormed(Fact, frozen=True):
     turning = True
     seat: Seat
 
+    def highlight(self) -> Highlight:
+        return Highlight("taken", table=True, joins=True)
+
 
 class UnitDestroyed(Fact, frozen=True):
     rule = "K-7"
     decisive = True
     turning = True
     seat: Seat
+
+    def highlight(self) -> Highlight:
+        return Highlight("loss", table=True, joins=True)
 
 
 FACTS: tuple[type[Fact], ...] = (

@@ -71,6 +71,15 @@ fact-normandy-german-rallied = { $stars ->
 fact-normandy-assaulted = Assaut : { $seat } se bat pour le Bunker avec { $strength } hommes, { $against } en a { $german }.
 fact-normandy-bunker-stormed = { $seat } prend le Bunker d’assaut : le mur est tombé !
 fact-normandy-unit-destroyed = L’Unité de { $seat } est détruite pendant l’Assaut.
+highlight-assault = À l’Assaut !
+amount-strength = { $amount ->
+    [one] { $amount } homme
+   *[other] { $amount } hommes
+} de l’Unité
+amount-garrison = { $amount ->
+    [one] { $amount } homme
+   *[other] { $amount } hommes
+} de l’Allemand
 
 over-wall-held = { $map } : bataille perdue au tour { $turns }. La dernière Unité a été détruite pendant l’Assaut, et l’Allemand tient le Bunker.
 over-wall-stormed = { $turns ->

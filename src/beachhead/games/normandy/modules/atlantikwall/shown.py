@@ -42,7 +42,6 @@ from beachhead.games.normandy.shown.market import Ware, laid_out
 from beachhead.games.normandy.shown.question import rwb_line, rwb_table
 from beachhead.games.normandy.state import (
     Normandy,
-    amount_of,
     listed,
     with_player,
     with_seat,
@@ -61,6 +60,7 @@ from beachhead.kernel.scene import (
     Panel,
     Ref,
     Score,
+    amount_of,
     message,
 )
 

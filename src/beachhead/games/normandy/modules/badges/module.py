@@ -20,6 +20,7 @@ from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.dice import COURAGE
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import Seat
 from beachhead.kernel.options import OfSeat, Rule
 
@@ -87,10 +88,16 @@ class BadgeForBattleCry(Fact, frozen=True):
     rule = "D-1"
     seat: Seat
 
+    def highlight(self) -> Highlight:
+        return Highlight("medal")
+
 
 class BadgeBought(Fact, frozen=True):
     rule = "D-3"
     seat: Seat
+
+    def highlight(self) -> Highlight:
+        return Highlight("medal")
 
 
 class Badges(Module):

@@ -149,6 +149,7 @@ fact-normandy-shelled = { $seat } is shelled: { $soldiers ->
     [one] 1 Soldier falls.
    *[other] { $soldiers } Soldiers fall.
 }
+highlight-shells = Shells!
 fact-normandy-steered = { $courage ->
     [0] { $seat } steers to { $sector }.
    *[other] { $seat } steers to { $sector } for { $courage } Courage.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from beachhead.games.normandy.kinds import ByRule, Place
 from beachhead.kernel.contract import Fact
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Dice, Seat
+from beachhead.kernel.scene import amount_of
 
 
 class PassengerDealt(Fact, frozen=True):
@@ -47,12 +49,18 @@ class LostAtSea(ByRule, frozen=True):
     seat: Seat
     card: CardId
 
+    def highlight(self) -> Highlight:
+        return Highlight("loss", card=self.card, joins=True)
+
 
 class HullHit(ByRule, frozen=True):
     decisive = True
     seat: Seat
     tools: int
     left: int
+
+    def highlight(self) -> Highlight:
+        return Highlight(lost=(amount_of("hull", self.tools),))
 
 
 class SeaFought(Fact, frozen=True):
@@ -62,6 +70,9 @@ class SeaFought(Fact, frozen=True):
     defence: int
     soldiers: int
     """All that the turn has cost, with dice and RWBs."""
+
+    def highlight(self) -> Highlight:
+        return Highlight("combat", numbers=(amount_of("def", self.defence),))
 
 
 class ShellsFell(Fact, frozen=True):
@@ -77,6 +88,9 @@ class Shelled(Fact, frozen=True):
     seat: Seat
     dice: Dice
     soldiers: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("shells", dice=self.dice)
 
 
 class Steered(Fact, frozen=True):
@@ -105,6 +119,9 @@ class SeaMinesExploded(Fact, frozen=True):
     seat: Seat
     soldiers: int
 
+    def highlight(self) -> Highlight:
+        return Highlight("mines")
+
 
 class Disembarked(ByRule, frozen=True):
     decisive = True
@@ -122,6 +139,9 @@ class CraftLost(Fact, frozen=True):
     turning = True
     seat: Seat
 
+    def highlight(self) -> Highlight:
+        return Highlight("loss", table=True)
+
 
 class CameAshore(Fact, frozen=True):
     rule = "C-12"
@@ -134,6 +154,9 @@ class CameAshore(Fact, frozen=True):
     stars: int
     tools: int
     """What counts no more."""
+
+    def highlight(self) -> Highlight:
+        return Highlight("landing")
 
 
 class NavalPaidOff(Fact, frozen=True):

@@ -152,6 +152,7 @@ fact-normandy-shelled = { $seat } est sous les obus : { $soldiers ->
     [one] { $soldiers } Soldat tombe.
    *[other] { $soldiers } Soldats tombent.
 }
+highlight-shells = Des obus !
 fact-normandy-steered = { $courage ->
     [0] { $seat } met le cap sur { $sector }.
    *[other] { $seat } met le cap sur { $sector } pour { $courage } Courage.

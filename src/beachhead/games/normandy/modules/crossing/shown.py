@@ -19,7 +19,7 @@ from beachhead.games.normandy.modules.crossing.parts import (
 )
 from beachhead.games.normandy.modules.crossing.sea_map import SeaSector
 from beachhead.games.normandy.modules.module import Ending
-from beachhead.games.normandy.state import Normandy, amount_of, listed
+from beachhead.games.normandy.state import Normandy, listed
 from beachhead.games.normandy.turn import flow
 from beachhead.games.normandy.turn.ending import fall, where
 from beachhead.kernel.contract import Decision
@@ -38,6 +38,7 @@ from beachhead.kernel.scene import (
     Score,
     Sign,
     Symbol,
+    amount_of,
     message,
 )
 

@@ -4,6 +4,7 @@ fact-normandy-mission-drawn = { $seat } draws a Mission: { $card }.
 fact-normandy-mission-kept = { $seat } keeps a Mission: { $card }.
 fact-normandy-mission-discarded = { $seat } discards a Mission: { $card }.
 fact-normandy-mission-accomplished = { $seat } accomplishes a Mission: { $card }!
+highlight-mission = Mission accomplished!
 fact-normandy-rwb-given-up = { $seat } gives up the bonus of an RWB: { $symbol }.
 fact-normandy-item-made-available = For a Mission, a Special Item can be found here: the { $card }.
 fact-normandy-item-taken-out = In exchange an Item is out of the game: the { $card }.

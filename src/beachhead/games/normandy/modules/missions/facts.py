@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from beachhead.games.normandy.kinds import ByRule
 from beachhead.kernel.contract import Fact
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, RwbSymbol, Seat
 
 
@@ -27,6 +28,9 @@ class MissionAccomplished(Fact, frozen=True):
     turning = True
     seat: Seat
     card: CardId
+
+    def highlight(self) -> Highlight:
+        return Highlight("mission", card=self.card)
 
 
 class RwbGivenUp(Fact, frozen=True):

@@ -4,6 +4,7 @@ fact-normandy-mission-drawn = { $seat } pioche une Mission : { $card }.
 fact-normandy-mission-kept = { $seat } garde une Mission : { $card }.
 fact-normandy-mission-discarded = { $seat } défausse une Mission : { $card }.
 fact-normandy-mission-accomplished = { $seat } accomplit une Mission : { $card } !
+highlight-mission = Mission accomplie !
 fact-normandy-rwb-given-up = { $seat } renonce au bonus d’un BBR : { $symbol }.
 fact-normandy-item-made-available = Pour une Mission, un Objet spécial se trouve désormais ici : { $card }.
 fact-normandy-item-taken-out = En échange, un Objet sort du jeu : { $card }.

@@ -4,6 +4,7 @@ fact-normandy-exploded = { $soldiers ->
     [one] { $seat } carries { $icons } Explosive icons: 1 Soldier to lose.
    *[other] { $seat } carries { $icons } Explosive icons: { $soldiers } Soldiers to lose.
 }
+highlight-blast = It goes off!
 asked-explosive = { $soldiers ->
     [one] { $icons } Explosive icons: you will lose 1 Soldier before Combat.
    *[other] { $icons } Explosive icons: you will lose { $soldiers } Soldiers before Combat.

@@ -4,6 +4,7 @@ fact-normandy-exploded = { $soldiers ->
     [one] { $seat } porte { $icons } icônes Explosif : { $soldiers } Soldat à perdre.
    *[other] { $seat } porte { $icons } icônes Explosif : { $soldiers } Soldats à perdre.
 }
+highlight-blast = Ça explose !
 asked-explosive = { $soldiers ->
     [one] { $icons } icônes Explosif : vous perdrez { $soldiers } Soldat avant le Combat.
    *[other] { $icons } icônes Explosif : vous perdrez { $soldiers } Soldats avant le Combat.

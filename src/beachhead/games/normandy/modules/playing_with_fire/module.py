@@ -17,6 +17,7 @@ from beachhead.games.normandy.turn.ending import fall
 from beachhead.games.normandy.turn.phase import Phase, Slot
 from beachhead.kernel.contract import Action, Fact
 from beachhead.kernel.errors import Problem
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import Seat
 from beachhead.kernel.options import Rule
 from beachhead.kernel.scene import About, Message, Ref, message
@@ -36,6 +37,9 @@ class Exploded(Fact, frozen=True):
     seat: Seat
     icons: int
     soldiers: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("blast")
 
 
 class HandlingPhase(Phase):

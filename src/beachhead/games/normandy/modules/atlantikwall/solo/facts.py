@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from beachhead.games.normandy.kinds import Place
 from beachhead.kernel.contract import Fact
+from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import Dice, Die, Seat
+from beachhead.kernel.scene import amount_of
 
 
 class AutomatonLanded(Fact, frozen=True):
     rule = "K-10"
     sector: Place
+
+    def highlight(self) -> Highlight:
+        return Highlight("landing")
 
 
 class AutomatonStayed(Fact, frozen=True):
@@ -37,6 +42,9 @@ class DefMet(Fact, frozen=True):
     sector: Place
     defence: int
     missing: int
+
+    def highlight(self) -> Highlight:
+        return Highlight("combat", numbers=(amount_of("def", self.defence),))
 
 
 class SniperRallied(Fact, frozen=True):
