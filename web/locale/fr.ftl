@@ -485,8 +485,8 @@ history-played = { $count ->
     [one] une fois
    *[other] { $count } fois
 }
-history-daily = bataille du jour
 history-all = Toutes les parties
+history-daily = bataille du jour
 history-more = Montrer les { $count }
 history-score = { $score ->
     [one] { $score } point
