@@ -7,6 +7,7 @@ export interface Act {
   seat: number;
   number: number;
   action: string;
+  leaving?: boolean;
 }
 
 /** Another game is set up, with the same people: the keys of its seats are for them. */
@@ -46,6 +47,8 @@ export interface Ask {
   hint?: string;
   places?: Record<string, (string)[]>;
   forecast?: ForecastShown | null;
+  usual?: string;
+  leave?: LeaveShown | null;
 }
 
 /** How many came to this, or to about this; the best comes first. */
@@ -344,6 +347,7 @@ export interface Hello {
   keys: (string)[];
   lang: string;
   version?: number;
+  skips?: boolean;
 }
 
 /** Of those who share a screen, this one has it in hand now, and nobody else looks. */
@@ -357,6 +361,12 @@ export interface Here {
 export interface KeyRing {
   table: string;
   keys: (string)[];
+}
+
+/** What takes nothing of what is offered, and what the same is called for the whole turn. */
+export interface LeaveShown {
+  action: string;
+  label: string;
 }
 
 /** Whose the pieces on a map are. */

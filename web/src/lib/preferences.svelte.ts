@@ -18,6 +18,8 @@ interface Preferences {
   colour: string;
   sound: boolean;
   pace: Pace;
+  /** Ask everything, also what has only one sensible answer. */
+  stops: boolean;
   /** Do not show quick phrases. */
   muted: boolean;
   /** Which lines of the log to show. */
@@ -33,6 +35,7 @@ function usual(): Preferences {
     colour: "",
     sound: false,
     pace: "usual",
+    stops: false,
     muted: false,
     log: "all",
   };
