@@ -91,7 +91,7 @@ def test_who_has_left_the_turn_is_asked_again_if_something_happens_to_him() -> N
 
 
 def test_what_is_left_is_not_asked_and_holds_for_one_turn() -> None:
-    table = played(first_of("normandy", OMAHA, _can_buy))
+    table = played(first_of("normandy", OMAHA, can_buy))
     turn = table.state.turn
     table.choose(0, a.DONE)
     stops = Stops(table)
@@ -110,7 +110,7 @@ def test_what_is_left_is_not_asked_and_holds_for_one_turn() -> None:
     assert stops.answer(()) is None
 
 
-def _can_buy(moment: Moment) -> bool:
+def can_buy(moment: Moment) -> bool:
     """Cards can be used in this turn as well, where there is nothing to buy any more."""
     items = asked(moment)
     if not items or items[0].ask != "rally":

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, expect
 
+from beachhead.kernel.contract import Decision
 from beachhead.locale import LANGUAGES
 from tests.browser.moments import Moment, first_of, one_of_each, set_down
 from tests.browser.reader import FREE, PHONE, QUESTION, SOON, Reader, reader, told, until
@@ -49,7 +50,8 @@ def moments_of(game: str) -> dict[str, Moment]:
 
 def _options(now: Moment, ask: str) -> tuple[Any, ...]:
     pending = now.pending if isinstance(now.pending, tuple) else ()
-    return next((item.options for item in pending if getattr(item, "ask", "") == ask), ())
+    asked = (item for item in pending if isinstance(item, Decision))
+    return next((item.options for item in asked if item.ask == ask), ())
 
 
 async def at_rest(person: Reader) -> None:
