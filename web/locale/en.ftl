@@ -235,6 +235,7 @@ bar-map = Map
 bar-dice = Dice
 bar-cards = Cards
 bar-log = Log
+bar-undo = Take back
 sheet-to-peek = Fold the question away
 sheet-to-half = Show the question
 sheet-to-full = Give the question the whole screen

@@ -241,6 +241,7 @@ bar-map = Carte
 bar-dice = Dés
 bar-cards = Cartes
 bar-log = Fil
+bar-undo = Reprendre
 sheet-to-peek = Replier la question
 sheet-to-half = Montrer la question
 sheet-to-full = Donner tout l’écran à la question

@@ -66,6 +66,8 @@ export function inViewOf(asked: string): Attachment<HTMLElement> | undefined {
     let timer: ReturnType<typeof setTimeout>;
     const watcher = new ResizeObserver(() => {
       clearTimeout(timer);
+      // Whoever folds the question away looks at something else.
+      if (question?.matches(".peek")) return;
       timer = setTimeout(() => reveal(element, question), SETTLED);
     });
     // Tells of the first size as well.
