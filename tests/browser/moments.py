@@ -23,10 +23,10 @@ from beachhead.kernel.contract import (
     Pending,
     first_chance,
 )
-from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.fair import commitment, fast_stream
 from beachhead.kernel.notation import Noted, tag, write_entry
 from beachhead.kernel.scene import Scene
-from beachhead.kernel.table import SeatPlan
+from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server.people import COLOURS
 from beachhead.server.protocol import NewTable
@@ -159,6 +159,13 @@ def before_throw(id: str, ask: str, setup: dict[str, Any]) -> tuple[Moment, Choi
     return before(id, setup, rolled)
 
 
+def table_of(id: str, moment: Moment, typed: bool = False) -> tuple[Table, bytes]:
+    """A table set up like that, at which nothing has happened, and the seed of its dice."""
+    options = {name: value for name, value in moment.chosen.items() if name != SEATS}
+    seats = (SeatPlan(""),) * moment.chosen[SEATS]
+    return new_table(Plan(load_game(id), seats, options, typed))
+
+
 async def set_down(
     data: Path,
     id: str,
@@ -166,17 +173,19 @@ async def set_down(
     typed: bool = False,
     guided: bool = False,
     names: Sequence[str] = ("",) * 7,
+    seed: bytes | None = None,
 ) -> NewTable:
     """Keep a table at which this has happened, in a folder that a server will look into."""
-    options = {name: value for name, value in moment.chosen.items() if name != SEATS}
-    seats = (SeatPlan(""),) * moment.chosen[SEATS]
-    table, seed = new_table(Plan(load_game(id), seats, options, typed))
+    table, any_seed = table_of(id, moment, typed)
+    header, seats = table.header, table.header.seats
+    if seed is not None:
+        header = replace(header, commitment=commitment(seed))
     keys = tuple(secrets.token_urlsafe(9) for _ in seats)
     watch = secrets.token_urlsafe(9)
     kept = Kept(
         id=secrets.token_urlsafe(9),
-        header=replace(table.header, given=len(moment.events)),
-        seed=seed.hex(),
+        header=replace(header, given=len(moment.events)),
+        seed=(seed or any_seed).hex(),
         keys=tuple(map(fingerprint, (*keys, watch))),
         people=tuple(
             Person(name, COLOURS[place % len(COLOURS)])

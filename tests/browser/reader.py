@@ -211,7 +211,7 @@ class Reader:
         """What to press next; "" while there is nothing.
 
         Of menus the first entry, of dice none; but every other time, and wherever one has to, dice
-        are picked one after the other until they can be played.
+        are picked one after the other until they can be played, if none are picked already.
         """
         taking, pad, go_on, menu, do, others, free, picked = await self.there(
             HAND_OVER, PAD, GO_ON, MENU, DO, OTHERS, FREE, PICKED
@@ -222,7 +222,7 @@ class Reader:
             return PAD if pad else GO_ON
         if menu:
             return MENU
-        if picked:
+        if picked and (self.answers % 2 or not others):
             return DO if do else FREE if free else ""
         if free and (self.answers % 2 or not others):
             return FREE

@@ -6,6 +6,8 @@ import io
 
 import pytest
 
+from beachhead.games.normandy.actions import DONE
+from beachhead.kernel.contract import Choice
 from beachhead.kernel.dice import ALLIED_POOL, FIELD, GOLD, GRAY, PLAIN, Roll
 from beachhead.kernel.notation import Redo, Undo, write_entry
 from beachhead.kernel.record import RecordFile
@@ -15,7 +17,9 @@ from beachhead.playing.typed import read_typed
 from beachhead.terminal.plain import PlainTable
 from beachhead.terminal.replaying import open_replay, plain_replay
 from beachhead.terminal.session import Session, resume_session
+from tests.browser.moments import first_of
 from tests.terminal.tables import session, won_in_training
+from tests.test_stops import OMAHA, can_buy, played
 
 
 def talk(sitting: Session, *answers: str, language: str = "en") -> str:
@@ -54,6 +58,17 @@ def test_notation_and_short_words_are_understood() -> None:
     sitting = session("express")
     talk(sitting, "sta")
     assert sitting.table.line[2].event.action.__class__.__name__ == "Stand"  # type: ignore[union-attr]
+
+
+def test_nothing_more_this_turn_is_one_letter() -> None:
+    table = played(first_of("normandy", OMAHA, can_buy))
+    sitting, before = Session(table, bytes(32), None), len(table.line)
+    sitting.stop_saving()
+    said = talk(sitting, "n")
+    assert "n: Nothing more this turn\n" in said
+    events = [step.event for step in table.line[before:]]
+    assert events[:2] == [Choice(0, DONE)] * 2, "Phase 3, and Phase 4 that is not asked"
+    assert "nothing to leave" in talk(session("express"), "n")
 
 
 def test_help_undo_redo_and_the_table_are_one_letter() -> None:

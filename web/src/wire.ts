@@ -7,6 +7,7 @@ export interface Act {
   seat: number;
   number: number;
   action: string;
+  leaving?: boolean;
 }
 
 /** Another game is set up, with the same people: the keys of its seats are for them. */
@@ -47,6 +48,8 @@ export interface Ask {
   guide?: GuideShown | null;
   places?: Record<string, (string)[]>;
   forecast?: ForecastShown | null;
+  usual?: string;
+  leave?: LeaveShown | null;
 }
 
 /** How many came to this, or to about this; the best comes first. */
@@ -363,6 +366,7 @@ export interface Hello {
   keys: (string)[];
   lang: string;
   version?: number;
+  skips?: boolean;
 }
 
 /** Of those who share a screen, this one has it in hand now, and nobody else looks. */
@@ -389,6 +393,12 @@ export interface HighlightShown {
 export interface KeyRing {
   table: string;
   keys: (string)[];
+}
+
+/** What takes nothing of what is offered, and what the same is called for the whole turn. */
+export interface LeaveShown {
+  action: string;
+  label: string;
 }
 
 /** Whose the pieces on a map are. */

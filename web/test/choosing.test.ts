@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Choosing } from "../src/table/choosing.svelte";
-import type { Ask, CardOnTable, MenuEntry } from "../src/wire";
+import type { Ask, CardOnTable, DicePanel, DicePrompt, MenuEntry } from "../src/wire";
 
 const use: MenuEntry = { label: "Use the Medic", action: "use medic", card: "medic" };
 const turn: MenuEntry = {
@@ -45,5 +45,60 @@ describe("cards on the table", () => {
     expect(choosing.path).toEqual(["Turn a die…"]);
     choosing.takeFirst(use);
     expect(done).toEqual(["1 use medic"]);
+  });
+});
+
+describe("dice that are tapped", () => {
+  const dice = ["Rk", "Ws", "Bs"];
+  const panel: DicePanel = {
+    type: "dice",
+    title: "",
+    seat: 1,
+    dice: dice.map((die) => ({ die, colour: "", face: "", words: die })),
+  };
+  const prompt = (picks: string[][], most: number): DicePrompt => ({
+    type: "dice",
+    do: "lock",
+    dice: [],
+    picks: picks.map((dice) => ({ dice, action: ["lock", ...dice].join(" ") })),
+    most,
+    all: false,
+  });
+  const two = prompt([["Rk", "Ws"], ["Rk", "Bs"], ["Ws", "Bs"]], 2);
+  const any = prompt([["Rk"], ["Ws"], ["Rk", "Ws"]], 2);
+
+  function asking(prompt: DicePrompt, quick: boolean, usual = ""): { choosing: Choosing; done: string[] } {
+    const done: string[] = [];
+    const choosing = new Choosing((_, action) => done.push(action), () => quick);
+    choosing.update([{ ...ask, prompt, usual }], [panel]);
+    return { choosing, done };
+  }
+
+  it("decide with the last of so many, and can be let go of before", () => {
+    const { choosing, done } = asking(two, true);
+    choosing.toggle(0);
+    choosing.toggle(0);
+    choosing.toggle(1);
+    expect(done).toEqual([]);
+    choosing.toggle(2);
+    expect(done).toEqual(["lock Ws Bs"]);
+  });
+
+  it("decide nothing by themselves where fewer would do, or where one stops at everything", () => {
+    const [open, slow] = [asking(any, true), asking(two, false)];
+    for (const { choosing } of [open, slow]) {
+      choosing.toggle(0);
+      choosing.toggle(1);
+      expect(choosing.picked).toEqual([0, 1]);
+    }
+    expect([...open.done, ...slow.done]).toEqual([]);
+  });
+
+  it("are picked already if that is what people do, unless one stops at everything", () => {
+    const { choosing } = asking(any, true, "lock Rk Ws");
+    expect(choosing.picked).toEqual([0, 1]);
+    choosing.toggle(0);
+    expect(choosing.picked).toEqual([1]);
+    expect(asking(any, false, "lock Rk Ws").choosing.picked).toEqual([]);
   });
 });

@@ -308,6 +308,17 @@ class Forecast(Struct, frozen=True, gc=False):
     """Whether that would lose something: points, or the game."""
 
 
+class Leave(Struct, frozen=True, gc=False):
+    """A question that one may leave as it is, as others of the same turn."""
+
+    action: Any
+    """What takes nothing of what is offered."""
+    label: Message
+    """The same, and that it holds for the rest of the turn."""
+    more: bool
+    """Whether others may follow."""
+
+
 class Scene(Struct, frozen=True, gc=False):
     """The whole table."""
 
@@ -321,3 +332,7 @@ class Scene(Struct, frozen=True, gc=False):
     market: Market | None = None
     """What the seat can buy, whether it may do so now or not."""
     forecast: Forecast | None = None
+    usual: Any = None
+    """What is mostly done at a question about dice: they are picked already."""
+    leave: Leave | None = None
+    """Who wants nothing more this turn is not asked again, as long as nothing happens to him."""

@@ -13,6 +13,7 @@ from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import Texts
 from beachhead.playing.advice import Advice
 from beachhead.playing.plans import voice
+from beachhead.playing.stops import Stops
 from beachhead.server.store import Kept, Store
 
 
@@ -41,6 +42,7 @@ class KeptTable:
         self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
         """What each seat has entered into the record, besides dice."""
         self.advice = Advice(self.game, kept.guided)
+        self.stops = Stops(self.table)
         seed = None if self.typed else self.seed
         for noted in kept.entries:
             try:

@@ -115,7 +115,7 @@ class Room(KeptTable):
             entry = Choice(wish.seat, action)
             done = _known(self.entered[wish.seat], wish.number)
             if done is None:
-                await self._do(entry)
+                await self._do(entry, leaving=wish.leaving)
             elif done != entry:
                 raise Illegal("stale")
 
@@ -248,17 +248,22 @@ class Room(KeptTable):
 
     # What follows from it
 
-    async def _do(self, entry: Entry) -> None:
-        """Let an entry count, and the dice that follow it; nobody sees it before it is on disk."""
+    async def _do(self, entry: Choice | Outcome | Undo | Redo, leaving: bool = False) -> None:
+        """Let an entry count, and all that follows it; nobody sees it before it is on disk."""
         self.check_open()
         self.append(entry)
+        if leaving and entry.seat is not None:
+            self.stops.leave(entry.seat)
         await self.settle()
         self._bots.wake()
 
     async def settle(self) -> None:
-        """Let the dice fall, keep it all, and show it; what could not be kept has not happened."""
+        """What follows by itself happens, is kept, and shown; what could not be kept has not."""
         try:
             self.roll()
+            while (choice := self.stops.answer(self._skipping())) is not None:
+                self.append(choice)
+                self.roll()
             await self.save()
         except BaseException:
             self.go_back()
@@ -271,6 +276,11 @@ class Room(KeptTable):
             wanted = proposal.wanted
             done = self.entered[wanted.seat][-1:] == [wanted]
             self._tell("proposal-done" if done else "proposal-off", wanted.seat)
+
+    def _skipping(self) -> set[int]:
+        """The seats of people who are here and need not be asked what leaves no choice."""
+        here = [(seat, member.skips) for member in self.members for seat in member.seats]
+        return {seat for seat, _ in here} - {seat for seat, skips in here if not skips}
 
     # What everybody sees
 

@@ -189,6 +189,14 @@ def forecast(texts: Texts, scene: k.Scene) -> p.ForecastShown | None:
     )
 
 
+def leave(texts: Texts, scene: k.Scene) -> p.LeaveShown | None:
+    """How to want nothing more this turn, where that saves a question."""
+    found = scene.leave
+    if found is None or not found.more:
+        return None
+    return p.LeaveShown(write_action(found.action), texts.message(found.label))
+
+
 def _card(texts: Texts, shown: k.CardShown, row: int | None) -> p.CardOnTable:
     """A card, with whose it is: its own seat, or else that of the row that it lies in."""
     return p.CardOnTable(

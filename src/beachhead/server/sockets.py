@@ -66,7 +66,7 @@ class Connection:
         async with asyncio.timeout(limits.HELLO_SECONDS):
             hello = await self._read_hello()
         room = await self._rooms.find(hello.table)
-        member = Member(self._send, room.seats_of(hello.keys), self._language)
+        member = Member(self._send, room.seats_of(hello.keys), self._language, hello.skips)
         try:
             await room.join(member, hello.version)
             await self._listen(room, member)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
-from beachhead.kernel.contract import Chance, Decision, decision_for, facts_for
+from beachhead.kernel.contract import Chance, Choice, Decision, decision_for, facts_for
 from beachhead.kernel.errors import Illegal
-from beachhead.kernel.notation import Redo, Undo
+from beachhead.kernel.notation import Redo, Undo, write_action
 from beachhead.kernel.scene import Scene
 from beachhead.kernel.table import Step
 from beachhead.locale import Texts
@@ -36,11 +36,15 @@ AS_BEFORE = ("players", "asks", "game", "commitment", "lookup", "markets")
 class Member:
     """One connection at the table: the seats it may act for, and what it was shown last."""
 
-    def __init__(self, send: Send, seats: frozenset[int], language: str) -> None:
+    def __init__(
+        self, send: Send, seats: frozenset[int], language: str, skips: bool = False
+    ) -> None:
         self.send = send
         self.seats = seats
         self.eyes = Eyes(seats)
         self.language = language
+        self.skips = skips
+        """Whether its people need not be asked what leaves no choice."""
         self.told = 0
         """The last step that it was told of."""
         self.forget()
@@ -100,8 +104,15 @@ def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
     for at in range(member.told + 1, last + 1):
         step = line[at - 1]
         decided = any(fact.decisive for fact in facts_for(step.facts, member.viewer))
-        if decided and not any(decision_for(step.pending, seat) for seat in member.seats):
+        asked = any(decision_for(step.pending, seat) for seat in member.seats)
+        if decided and (not asked or _is_choice(line[at : at + 1], member)):
             yield at
+
+
+def _is_choice(following: list[Step], member: Member) -> bool:
+    """Whether what follows was chosen here: not shown before, so it was answered by itself."""
+    events = (step.event for step in following)
+    return any(isinstance(event, Choice) and event.seat in member.seats for event in events)
 
 
 def _update(
@@ -254,6 +265,8 @@ def _ask(room: Room, texts: Texts, decision: Decision, scene: Scene) -> p.Ask:
         guide=screen.guide(texts, advised) if advised else None,
         places=screen.places(texts, scene),
         forecast=screen.forecast(texts, scene),
+        usual=write_action(scene.usual) if scene.usual in decision.options else "",
+        leave=screen.leave(texts, scene),
     )
 
 

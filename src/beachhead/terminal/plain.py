@@ -43,6 +43,7 @@ class PlainTable:
             "u": lambda _: self._undo(),
             "r": lambda _: self._redo(),
             "l": lambda _: self._switch_language(),
+            "n": self._leave,
         }
 
     def run(self) -> Plan | None:
@@ -234,6 +235,11 @@ class PlainTable:
             self._commands[answer](now)
             return True
         return False
+
+    def _leave(self, now: Decision | Chance) -> None:
+        """Nothing more this turn."""
+        if isinstance(now, Decision):
+            self._try(lambda: self.session.leave(now))
 
     def _help(self, now: Decision | Chance) -> None:
         rule = rule_text(now.rule, self.texts.language)

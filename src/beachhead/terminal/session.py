@@ -32,6 +32,7 @@ from beachhead.playing.advice import Advice
 from beachhead.playing.bots import BotSeats, decisions_of_people
 from beachhead.playing.eyes import Eyes
 from beachhead.playing.plans import Plan, new_table
+from beachhead.playing.stops import Stops
 from beachhead.playing.telling import forecast_lines, question
 from beachhead.playing.typed import read_typed
 from beachhead.terminal import saves
@@ -62,6 +63,7 @@ class Session:
         self._advice = Advice(self.game, guided)
         self._bots = BotSeats(table, seed)
         self._eyes = Eyes(table.people)
+        self._stops = Stops(table)
         table.journal = self._journal
 
     @property
@@ -173,6 +175,9 @@ class Session:
                     return
                 self.table.roll(self._seed)
                 continue
+            if (choice := self._stops.answer(())) is not None:
+                self.table.append(choice)
+                continue
             decision = self._bots.next_decision()
             if decision is None:
                 return
@@ -198,14 +203,16 @@ class Session:
         return sorted(ours, key=lambda decision: (decision.seat, decision.ask) != self._busy)
 
     def asked(self, texts: Texts, decision: Decision) -> str:
-        """A question with all that belongs to it; before it what the dice would bring as they
-        lie, and advice for those who learn."""
+        """A question with all that belongs to it, and how to leave the rest of the turn; before it
+        what the dice would bring as they lie, and advice for those who learn."""
         scene = self.scene(decision.seat)
         text = question(texts, decision, scene)
         line = texts.say("ask-line", text=text, rule=decision.rule)
         advice = self._advice.told(texts, self.table.state, decision, scene)
         told = advice.text if advice else ""
-        return "\n".join(filter(None, [told, *forecast_lines(texts, scene), line]))
+        leave = scene.leave if scene.leave and scene.leave.more else None
+        left = texts.say("leave-key", label=texts.message(leave.label)) if leave else ""
+        return "\n".join(filter(None, [told, *forecast_lines(texts, scene), line, left]))
 
     def typed_roll(self) -> Chance | None:
         """A roll of real dice, or a draw of a real card, that the table waits for."""
@@ -213,12 +220,21 @@ class Session:
             return None
         return first_chance(self.table.pending)
 
-    def choose(self, seat: int, action: Action) -> None:
+    def leave(self, decision: Decision) -> None:
+        """Whoever is asked wants nothing more this turn."""
+        found = self.scene(decision.seat).leave
+        if found is None:
+            raise Problem("nothing-to-leave")
+        self.choose(decision.seat, found.action, leaving=True)
+
+    def choose(self, seat: int, action: Action, leaving: bool = False) -> None:
         """A person acts; then dice and bots."""
         asked = next((item for item in self.decisions() if item.seat == seat), None)
         self._busy = (seat, asked.ask if asked else "")
         before = self.table.state
         self.table.choose(seat, action)
+        if leaving:
+            self._stops.leave(seat)
         self._advice.answered(before, asked)
         self.advance()
 

@@ -21,7 +21,7 @@ COMMANDS = {"?": "help", "u": "undo", "r": "redo", "l": "language", "h": "histor
 class TableScreen(TableFrame):
     """One game, from wherever it stands to its end."""
 
-    BINDINGS = [("escape", "back", ""), ("a", "pick_all", "")]
+    BINDINGS = [("escape", "back", ""), ("a", "pick_all", ""), ("n", "nothing_more", "")]
 
     def ask(self) -> None:
         choices = self.query_one("#choices", OptionList)
@@ -175,6 +175,12 @@ class TableScreen(TableFrame):
         decision = self.answering.decision
         if decision is not None:
             await self.act(lambda: self.session.choose(decision.seat, action))
+
+    async def action_nothing_more(self) -> None:
+        """Nothing more this turn."""
+        decision = self.answering.decision
+        if decision is not None:
+            await self.act(lambda: self.session.leave(decision))
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         roll = self.session.typed_roll()

@@ -13,6 +13,7 @@ import type {
 } from "../wire";
 import { keysTo } from "./keyring";
 import { looking } from "./motion";
+import { preferences } from "./preferences.svelte";
 import { type Shown, shown } from "./shown";
 import { language } from "./texts.svelte";
 import { inOrder } from "./unpacking";
@@ -141,7 +142,8 @@ export class Connection {
     // Lines that were told in another language are told again.
     const version = this.told === lang ? this.version : 0;
     this.asked = lang;
-    this.send({ type: "hello", table: this.table, keys: keysTo(this.table), lang, version });
+    const skips = !preferences.stops;
+    this.send({ type: "hello", table: this.table, keys: keysTo(this.table), lang, version, skips });
     for (const message of this.numbered.values()) this.send(message);
   }
 

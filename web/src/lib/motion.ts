@@ -6,8 +6,9 @@ import { preferences, type Pace } from "./preferences.svelte";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How much of what lies above it is to be seen as well, if there is room. */
-const ABOVE = 128;
-const BELOW = 8;
+const ABOVE = 176;
+/** Room for a finger on the handle of the question. */
+const BELOW = 24;
 /** By then everything around has found its place. */
 const SETTLED = 80;
 /** How much of the usual time people want to look. */
@@ -41,8 +42,9 @@ export function openAround(element: HTMLElement): void {
 
 /** How far down the screen nothing covers the table: on a phone the question lies at its foot. */
 function uncovered(question: HTMLElement | null): number {
-  const covers = question && getComputedStyle(question).position === "sticky";
-  return innerHeight - (covers ? question.offsetHeight : 0);
+  const style = question && getComputedStyle(question.parentElement!);
+  if (style?.position !== "sticky") return innerHeight;
+  return innerHeight - question!.offsetHeight - parseFloat(style.bottom);
 }
 
 /** Scroll just as far as is needed to see it clear of the question, with something else if both fit. */
@@ -72,6 +74,8 @@ export function inViewOf(asked: string, beside = ""): Attachment<HTMLElement> | 
     let timer: ReturnType<typeof setTimeout>;
     const watcher = new ResizeObserver(() => {
       clearTimeout(timer);
+      // Whoever folds the question away looks at something else.
+      if (question?.matches(".peek")) return;
       const other = beside ? document.querySelector(beside) : null;
       timer = setTimeout(() => reveal(element, question, other), SETTLED);
     });

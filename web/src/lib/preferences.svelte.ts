@@ -22,6 +22,8 @@ interface Preferences {
   sound: boolean;
   pace: Pace;
   scenes: Scenes;
+  /** Ask everything, also what has only one sensible answer. */
+  stops: boolean;
   /** Do not show quick phrases. */
   muted: boolean;
   /** Which lines of the log to show. */
@@ -38,6 +40,7 @@ function usual(): Preferences {
     sound: false,
     pace: "usual",
     scenes: "auto",
+    stops: false,
     muted: false,
     log: "all",
   };

@@ -1,6 +1,6 @@
 /** How far somebody has got with answering: whose question, how deep in its menus, which dice. */
 
-import type { Ask, CardOnTable, DicePanel, DicePrompt, MenuEntry, Panel, Prompt } from "../wire";
+import type { Ask, CardOnTable, DicePanel, DicePrompt, LeaveShown, MenuEntry, Panel, Pick, Prompt } from "../wire";
 import { whichOf } from "../lib/numbered";
 import { matching, panelFor, pickable, placesOf, possible } from "../lib/picking";
 
@@ -31,7 +31,21 @@ export class Choosing {
       : undefined,
   );
 
-  constructor(private decide: (ask: Ask, action: string) => void) {}
+  /** So many dice, and no fewer, are picked: the last one that is tapped does it. */
+  exact = $derived(
+    this.dicePrompt?.picks.every((pick) => pick.dice.length === this.dicePrompt?.most) ?? false,
+  );
+
+  constructor(
+    private decide: (ask: Ask, action: string, leaving: boolean) => void,
+    /** Whether nothing stands between a tap and what it can only mean. */
+    readonly quick: () => boolean = () => true,
+  ) {}
+
+  /** How to want nothing more this turn. */
+  get leave(): LeaveShown | null {
+    return (this.quick() && this.ask?.leave) || null;
+  }
 
   update(asks: Ask[], panels: Panel[]): void {
     const before = this.asked;
@@ -46,15 +60,15 @@ export class Choosing {
     this.restart();
   }
 
-  act(action: string): void {
-    if (this.ask) this.decide(this.ask, action);
+  act(action: string, leaving = false): void {
+    if (this.ask) this.decide(this.ask, action, leaving);
   }
 
   /** Take an entry of the menu at hand: act, or go on to what it asks. */
   take(entry: MenuEntry): void {
     if (entry.action) return this.act(entry.action);
     this.way = [...this.way, entry];
-    this.picked = [];
+    this.picked = this.preset();
   }
 
   /** Take an entry of the first menu, wherever we are by now. */
@@ -85,12 +99,13 @@ export class Choosing {
     if (this.picked.includes(place)) this.picked = this.picked.filter((other) => other !== place);
     else if (this.dicePrompt?.most === 1) this.picked = [place];
     else this.picked = [...this.picked, place];
+    if (this.quick() && this.exact && this.pick) this.act(this.pick.action);
   }
 
   pickAll(): void {
     const prompt = this.dicePrompt;
     const largest = prompt?.picks.find((pick) => pick.dice.length === prompt.most);
-    if (largest && this.panel) this.picked = placesOf(this.panel.dice, this.free, largest);
+    if (largest) this.picked = this.places(largest);
   }
 
   /** What can be done in a sector of the board, however deep in the menus it is. */
@@ -109,9 +124,19 @@ export class Choosing {
     return places.map((place) => this.panel!.dice[place]!.die);
   }
 
+  private places(pick: Pick): number[] {
+    return this.panel ? placesOf(this.panel.dice, this.free, pick) : [];
+  }
+
+  /** The dice that are mostly picked. */
+  private preset(): number[] {
+    const usual = this.dicePrompt?.picks.find(({ action }) => action === this.ask?.usual);
+    return usual && this.quick() ? this.places(usual) : [];
+  }
+
   private restart(): void {
     this.way = [];
-    this.picked = [];
+    this.picked = this.preset();
   }
 
   /** The same question in other words: go the same way through its menus. */

@@ -17,7 +17,10 @@ import { Noticing } from "./noticing.svelte";
 const SAYING_SHOWN_FOR = 5000;
 
 export class Sitting {
-  readonly choosing = new Choosing((ask, action) => this.act(ask, action));
+  readonly choosing = new Choosing(
+    (ask, action, leaving) => this.act(ask, action, leaving),
+    () => !preferences.stops,
+  );
   readonly connection: Connection;
   readonly noticing = new Noticing();
   /** What somebody has just said, by seat. */
@@ -121,9 +124,10 @@ export class Sitting {
     this.connection.wish({ type: "name", seat: player.seat, name, colour }, told);
   }
 
-  private act(ask: Ask, action: string): void {
+  private act(ask: Ask, action: string, leaving: boolean): void {
+    if (this.waiting) return;
     this.hasActed();
-    this.connection.wish({ type: "act", seat: ask.seat, number: ask.number, action });
+    this.connection.wish({ type: "act", seat: ask.seat, number: ask.number, action, leaving });
   }
 
   private hasActed(): void {

@@ -66,6 +66,7 @@ error-not-these-dice = { $do ->
 
 ## Undo and redo
 
+error-nothing-to-leave = There is nothing to leave for the rest of the turn here.
 error-nothing-to-undo = There is nothing to take back: no choice has been made yet, or not that many.
 error-nothing-to-redo = There is nothing to put back: nothing was taken back, or something has happened since.
 error-not-your-undo = Only the player who took this back can put it back: that is seat { $seat }.

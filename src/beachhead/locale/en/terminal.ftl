@@ -97,6 +97,7 @@ plain-keys = Keys: a number chooses{ $example ->
     [none] .
    *[other] ; notation works too, such as “{ $example }”.
 } t shows the table, u takes back, r puts back, l switches to French, q saves and quits.
+leave-key = n: { $label }
 plain-over = { $reason } [{ $rule }]
 numbers-together = { $names } together
 numbers-line = { $who }: { $numbers }

@@ -66,6 +66,7 @@ error-not-these-dice = { $do ->
 
 ## Annuler et rétablir
 
+error-nothing-to-leave = Il n’y a rien ici à laisser de côté pour le reste du tour.
 error-nothing-to-undo = Il n’y a rien à annuler : aucun choix n’a encore été fait, ou pas autant.
 error-nothing-to-redo = Il n’y a rien à rétablir : rien n’a été annulé, ou la partie a continué depuis.
 error-not-your-undo = Seul le joueur qui a annulé peut rétablir : c’est celui de la place { $seat }.

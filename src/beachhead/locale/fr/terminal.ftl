@@ -97,6 +97,7 @@ plain-keys = Touches : un numéro choisit{ $example ->
     [none] .
    *[other] {""} ; la notation marche aussi, par exemple « { $example } ».
 } t montre la table, u annule, r rétablit, l passe à l’anglais, q enregistre et quitte.
+leave-key = n : { $label }
 plain-over = { $reason } [{ $rule }]
 numbers-together = { $names } ensemble
 numbers-line = { $who } : { $numbers }

@@ -55,6 +55,7 @@ from beachhead.server.protocol.questions import Entering as Entering
 from beachhead.server.protocol.questions import ForecastShown as ForecastShown
 from beachhead.server.protocol.questions import GainShown as GainShown
 from beachhead.server.protocol.questions import GuideShown as GuideShown
+from beachhead.server.protocol.questions import LeaveShown as LeaveShown
 from beachhead.server.protocol.questions import MenuEntry as MenuEntry
 from beachhead.server.protocol.questions import MenuPrompt as MenuPrompt
 from beachhead.server.protocol.questions import Pick as Pick

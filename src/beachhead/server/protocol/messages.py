@@ -18,6 +18,8 @@ class Hello(Wire, frozen=True, tag="hello", forbid_unknown_fields=True):
     lang: str
     version: int = 0
     """The last version seen; 0 for none."""
+    skips: bool = False
+    """Whether what leaves no choice is answered without asking."""
 
 
 class Speak(Wire, frozen=True, tag="speak", forbid_unknown_fields=True):
@@ -33,6 +35,8 @@ class Act(Wire, frozen=True, tag="act", forbid_unknown_fields=True):
     seat: int
     number: int
     action: str
+    leaving: bool = False
+    """Whether the seat wants nothing more this turn."""
 
 
 class Enter(Wire, frozen=True, tag="enter", forbid_unknown_fields=True):

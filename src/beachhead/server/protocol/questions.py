@@ -86,6 +86,13 @@ class GuideShown(Wire, frozen=True):
     part_name: str = ""
 
 
+class LeaveShown(Wire, frozen=True):
+    """What takes nothing of what is offered, and what the same is called for the whole turn."""
+
+    action: str
+    label: str
+
+
 class Ask(Wire, frozen=True):
     """What one of your seats has to decide."""
 
@@ -102,6 +109,9 @@ class Ask(Wire, frozen=True):
     places: dict[str, tuple[str, ...]] = {}
     """What sectors of the map say to this seat, besides what they say to everybody."""
     forecast: ForecastShown | None = None
+    usual: str = ""
+    """What is mostly done with dice: they are picked already."""
+    leave: LeaveShown | None = None
 
 
 class Throw(Wire, frozen=True, tag="throw"):

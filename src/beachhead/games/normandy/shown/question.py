@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
+from beachhead.games.moves import Reroll
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.cards.content import COMMON, NormandyContent, rwb_key
 from beachhead.games.normandy.cards.offers import discount, price
 from beachhead.games.normandy.cards.shapes import Specialist, Vehicle
+from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.kinds import Level
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.training import FIGHTING, of_use
@@ -15,7 +17,7 @@ from beachhead.games.normandy.turn import rally, trade
 from beachhead.games.normandy.turn.roll import rerolls_left
 from beachhead.kernel.contract import Action
 from beachhead.kernel.kinds import SYMBOLS
-from beachhead.kernel.scene import About, Message, Notes, Ref, message
+from beachhead.kernel.scene import About, Leave, Message, Notes, Ref, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -67,6 +69,26 @@ def _asked(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
         case "ready" | "aimed":
             return (player.said("soldiers"),)
     return ()
+
+
+LEFT = ("rally", "trade", "ready")
+"""Where a Unit may take what is offered, or do nothing: in the order of the turn."""
+
+
+def leave(s: Normandy, seat: int) -> Leave | None:
+    """Nothing is taken or used here; nor in the phases that follow, if a player says so."""
+    player = s.players[seat]
+    if player.todo or player.turn.step not in LEFT:
+        return None
+    return Leave(a.DONE, message("leave-turn"), more=player.turn.step != LEFT[-1])
+
+
+def usual(s: Normandy, seat: int) -> Action | None:
+    """What was worth keeping is locked: the rest is thrown again."""
+    player = s.players[seat]
+    if player.todo or player.turn.step != "reroll":
+        return None
+    return Reroll(without(player.turn.dice, player.turn.locked))
 
 
 def prices(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:

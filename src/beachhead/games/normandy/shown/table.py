@@ -12,9 +12,11 @@ from beachhead.games.normandy.shown.question import (
     Where,
     asked,
     by_modules,
+    leave,
     place_and_turn,
     prices,
     rwb_notes,
+    usual,
 )
 from beachhead.games.normandy.shown.stopping import forecast, sets
 from beachhead.games.normandy.state import Normandy, Player, Turn, listed
@@ -73,6 +75,8 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
         notes,
         market(box, s, seat),
         forecast(box, s, seat),
+        usual(s, seat),
+        leave(s, seat),
     )
 
 

@@ -5,6 +5,7 @@ action-normandy-throw = Throw the dice
 action-normandy-lock = Lock { $dice }
 action-normandy-use = Use { $card }
 action-normandy-done = Nothing more
+leave-turn = Nothing more this turn
 action-normandy-change = Change { $die } to { $becomes }
 action-normandy-add-die = Add { $die }
 action-normandy-discard = Take out { $dice }

@@ -5,6 +5,7 @@ action-normandy-throw = Lancer les dés
 action-normandy-lock = Verrouiller { $dice }
 action-normandy-use = Utiliser une carte : { $card }
 action-normandy-done = Rien de plus
+leave-turn = Plus rien ce tour-ci
 action-normandy-change = Changer { $die } en { $becomes }
 action-normandy-add-die = Ajouter { $die }
 action-normandy-discard = Retirer { $dice }
