@@ -13,7 +13,7 @@ CHROMIUM := $(VENV)/.chromium
 # What was compiled once is not compiled again by every process that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types page unit wire soak bench balance screenshots playthroughs clean
+.PHONY: run test lint types page unit wire soak bench balance screenshots icons playthroughs clean
 
 run: $(VENV)/.run $(PAGE)
 	@$(BIN)/beachhead serve
@@ -60,6 +60,10 @@ balance: $(VENV)/.test
 screenshots: $(VENV)/.test $(PAGE) $(CHROMIUM)
 	$(BIN)/python -m tests.screenshots
 	$(BIN)/python -m tests.browser.pictures
+
+# The icons of the page on a phone, from web/public/icon.svg.
+icons: $(VENV)/.test $(CHROMIUM)
+	$(BIN)/python -m tests.browser.icons
 
 playthroughs: $(VENV)/.test
 	$(BIN)/python -m tests.playthroughs

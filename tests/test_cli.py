@@ -310,6 +310,20 @@ def test_serve_says_where_it_can_be_opened(
         assert re.findall(r"http://[^ \n]+", out) == links
 
 
+def test_tables_are_open_to_anybody_only_if_serve_is_told_so(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[bool] = []
+    monkeypatch.setattr(
+        "beachhead.server.app.create_app", lambda *_, open_tables, **__: asked.append(open_tables)
+    )
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    run("serve")
+    run("serve --open-tables")
+    assert asked == [False, True]
+    assert "--open-tables" in run("serve --help").out
+
+
 class Probe:
     """A socket of a machine with this address, or of one without a network."""
 

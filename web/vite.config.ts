@@ -1,10 +1,29 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = "http://localhost:8055";
 
+/** The service worker, which has to know the names of all that was built. */
+function worker(): Plugin {
+  return {
+    name: "worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const files = ["/", "/board.css", "/icon.svg", "/icon-turn.svg", ...built.map((name) => `/${name}`)];
+      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = readFileSync("worker.js", "utf-8")
+        .replace('["%FILES%"]', JSON.stringify(files))
+        .replace("%VERSION%", version);
+      this.emitFile({ type: "asset", fileName: "worker.js", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: "../src/beachhead/page",
     emptyOutDir: true,
@@ -16,6 +35,7 @@ export default defineConfig({
     proxy: {
       "/api": server,
       "/board.css": server,
+      "/manifest.webmanifest": server,
       "/play": { target: server, ws: true },
     },
   },

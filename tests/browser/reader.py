@@ -43,6 +43,9 @@ window costs; then what Playwright leaves out, for of two such lists only the la
 REFUSED = "net::ERR_CONNECTION_REFUSED"
 """What a browser itself says while nobody answers at an address."""
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What Playwright says where a test has no use for one."""
+
 MENU = ".ask-place ul .button:enabled"
 DO = ".ask-place .primary:enabled"
 GO_ON = ".ask-place .happened .button"
@@ -85,7 +88,7 @@ class Reader:
         page.on("websocket", self._listen)
 
     def _console(self, message: Any) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.faults.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
@@ -292,13 +295,22 @@ async def until(sign: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def when(page: Page, sign: str) -> None:
+    """Wait for something that a page knows and does not show."""
+    async with asyncio.timeout(SOON / 1000):
+        while not await page.evaluate(sign):
+            await asyncio.sleep(0.02)
+
+
 async def everybody_plays(people: Iterable[Reader]) -> None:
     """All of them answer whatever they are asked, until the game is over for each."""
     await asyncio.gather(*(person.play_on() for person in people))
 
 
 async def _arrive(browser: Browser, address: str, screen: dict[str, Any]) -> Reader:
-    context = await browser.new_context(**{"reduced_motion": "reduce"} | screen)
+    # What a page keeps for later would only stand in the way of other tests.
+    usual = {"reduced_motion": "reduce", "service_workers": "block"}
+    context = await browser.new_context(**(usual | screen))
     person = Reader(await context.new_page(), touch=bool(screen.get("has_touch")))
     await person.page.goto(address)
     return person

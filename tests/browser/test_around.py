@@ -103,7 +103,7 @@ async def _invite_somebody(person: Reader) -> None:
     await person.press("section[aria-labelledby=seats] > .button")
     await person.page.locator("fieldset").nth(1).locator("select").first.select_option("friend")
     await person.press("form > .row .primary")
-    await person.see(DIALOG)
+    await person.see("#waiting-room")
 
 
 async def test_a_friend_who_does_not_come_is_played_at_this_screen(
@@ -121,7 +121,7 @@ async def test_a_friend_who_does_not_come_is_played_at_this_screen(
 async def test_who_plays_again_takes_friends_along(browser: Browser, tmp_path: Path) -> None:
     async with house(tmp_path) as here, reader(browser, f"{here.page}#/new/express") as person:
         await _invite_somebody(person)
-        link = await person.page.locator(f"{DIALOG} input").first.input_value()
+        link = await person.page.locator(".room .given input").first.input_value()
         friend = await person.friend(link)
         await friend.sit_down()
         await asyncio.gather(person.play_on(), friend.play_on())

@@ -51,6 +51,8 @@ async def test_a_friend_comes_by_the_link_of_a_new_table(browser: Browser, tmp_p
         await host.page.locator("fieldset input[type=text]").nth(0).fill("Ann")
         await host.page.locator("fieldset input[type=text]").nth(1).fill("Bob")
         await host.press("form .primary")
+        await host.see("#waiting-room")
+        await host.press_named(word("invite"))
         await host.see(INVITED)
         links = await host.page.locator(INVITED).evaluate_all("(all) => all.map((x) => x.value)")
         assert len(links) == 2  # Bob's seat, and to watch

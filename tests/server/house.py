@@ -240,12 +240,12 @@ async def serve_apart(
 
 @asynccontextmanager
 async def house(
-    data: Path, pack: Path | None = None, load: Load = load_game
+    data: Path, pack: Path | None = None, load: Load = load_game, open_tables: bool = False
 ) -> AsyncIterator[House]:
     """A server with its tables in a folder, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    app = create_app(data, pack, load=load)
+    app = create_app(data, pack, load=load, open_tables=open_tables)
     server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **WIRE))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

@@ -38,6 +38,14 @@ copy = Copy
 copied = Copied.
 copy-by-hand = This browser does not let us copy. Here it is: { $text }
 share = Share
+page-newer = This page has been renewed. Reload it when it suits you.
+offline = No connection.
+offline-help = New games, tables, rules and cards need the server; your settings and your history are here. The page looks for the connection and goes on by itself.
+install = Install as an app
+app = As an app
+app-offered = With an icon of its own and no address bar. Tables need a connection as before.
+app-by-menu = The menu of your browser can put this page on your home screen or install it, with an icon of its own and no address bar. Tables need a connection as before.
+app-unable = This page can be installed only where it is served over https, or on the computer that serves it.
 no-connection = The server cannot be reached. Please check your connection.
 no-answer = The server could not answer (status { $status }).
 
@@ -78,6 +86,19 @@ table-forget = Take { $game } off this list
 table-forget-title = Leave { $game }?
 table-forget-help = This game is still going on. This browser will forget its keys: without the link to your seat, you cannot come back.
 table-forget-do = Take it off the list
+
+open-tables = Open tables
+open-none = No table is open to anybody just now. Open one yourself: “New table” asks whether anybody may sit down.
+open-host = { $name } invites
+open-free = { $free ->
+    [one] one of { $seats } seats is free
+   *[other] { $free } of { $seats } seats are free
+}
+open-role = You would be: { $role }
+open-since = opened { $when }
+open-sit = Sit down: { $game }, with { $name }
+open-mine = To the table
+open-name = What shall we call you?
 
 # The daily battle
 
@@ -162,6 +183,8 @@ colour-navy = navy
 colour-rust = rust
 colour-slate = slate
 colour-plum = plum
+open-table = Open to anybody
+open-table-help = It is listed on the first page, and whoever finds it may take the seat of a friend who has not come.
 dice = Dice
 dice-fair = The program rolls
 dice-fair-help = Fair dice that anybody can check after the game.
@@ -213,6 +236,23 @@ welcome = Welcome to the table
 welcome-help = You sit down as { $name }. What shall we call you?
 welcome-sit = Sit down
 welcome-skip = Skip
+
+# Before the game
+
+room = Waiting room
+room-until = { $count ->
+    [one] One player is missing. The game begins by itself as soon as everybody is here.
+   *[other] { $count } players are missing. The game begins by itself as soon as everybody is here.
+}
+room-holds = Everybody is here. The game begins by itself as soon as everybody is ready.
+room-missing = not here yet
+room-holding = needs a moment
+room-hold = One moment: I am not ready
+room-ready = I am ready
+room-bots = Begin with bots in the empty seats
+room-without = Begin now; who is missing comes later
+room-begin = Begin now
+room-begun = Everybody takes their seat: the game begins.
 
 # The table
 
@@ -442,6 +482,11 @@ sound-help = Short sounds for dice, cards, gifts, Combat and the end of a game, 
 stops = Stop at every question
 stops-help = Otherwise the last die that you have to tap decides at once, dice that are not locked are picked for a re-roll, a question with a single answer is not asked, and you can want nothing more this turn.
 phrases-mute-help = Players may say short phrases to each other.
+alerts = Tell me when it is my turn
+alerts-help = A notification of this browser while you look at something else. The title of the tab shows it in any case.
+alerts-on = You will be told when it is your turn and you look elsewhere.
+alerts-denied = This browser was told not to notify you: allow it in the browser’s settings for this page. The title of the tab shows when it is your turn.
+alerts-unable = This browser cannot do it here: it takes https, or the computer that serves the page. The title of the tab shows when it is your turn.
 pace = Pace
 pace-quick = Quick
 pace-usual = As usual

@@ -38,6 +38,14 @@ copy = Copier
 copied = C’est copié.
 copy-by-hand = Ce navigateur ne permet pas de copier. Voici le texte : { $text }
 share = Partager
+page-newer = Cette page a été renouvelée. Actualisez-la quand vous voudrez.
+offline = Pas de connexion.
+offline-help = Nouvelles parties, tables, règles et cartes ont besoin du serveur ; vos réglages et votre historique sont là. La page cherche la connexion et reprend d’elle-même.
+install = Installer l’application
+app = Comme une application
+app-offered = Avec sa propre icône et sans barre d’adresse. Les tables ont toujours besoin d’une connexion.
+app-by-menu = Le menu de votre navigateur peut ajouter cette page à l’écran d’accueil ou l’installer, avec sa propre icône et sans barre d’adresse. Les tables ont toujours besoin d’une connexion.
+app-unable = Cette page ne peut être installée que si elle est servie par https, ou sur l’ordinateur qui la sert.
 no-connection = Le serveur est injoignable. Vérifiez votre connexion.
 no-answer = Le serveur n’a pas pu répondre (code { $status }).
 
@@ -78,6 +86,19 @@ table-forget = Retirer { $game } de cette liste
 table-forget-title = Quitter { $game } ?
 table-forget-help = Cette partie n’est pas terminée. Ce navigateur en oubliera les clés : sans le lien de votre place, vous ne pourrez plus y revenir.
 table-forget-do = Retirer de la liste
+
+open-tables = Tables ouvertes
+open-none = Aucune table n’est ouverte à tous pour le moment. Ouvrez-en une vous-même : « Nouvelle table » demande si tout le monde peut s’y asseoir.
+open-host = { $name } vous invite
+open-free = { $free ->
+    [one] une place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+open-role = Vous seriez : { $role }
+open-since = ouverte { $when }
+open-sit = S’asseoir : { $game }, avec { $name }
+open-mine = Aller à la table
+open-name = Comment faut-il vous appeler ?
 
 # La bataille du jour
 
@@ -165,6 +186,8 @@ colour-navy = bleu marine
 colour-rust = rouille
 colour-slate = ardoise
 colour-plum = prune
+open-table = Ouverte à tous
+open-table-help = Elle figure sur la première page, et qui la trouve peut prendre la place d’un ami qui n’est pas venu.
 dice = Dés
 dice-fair = Le programme lance les dés
 dice-fair-help = Des dés équitables, que chacun peut vérifier après la partie.
@@ -219,6 +242,23 @@ welcome = Bienvenue à la table
 welcome-help = Cette place s’appelle « { $name } ». Comment faut-il vous appeler ?
 welcome-sit = S’asseoir
 welcome-skip = Passer
+
+# Avant la partie
+
+room = Salle d’attente
+room-until = { $count ->
+    [one] Il manque une personne. La partie commence d’elle-même dès que tout le monde est là.
+   *[other] Il manque { $count } personnes. La partie commence d’elle-même dès que tout le monde est là.
+}
+room-holds = Tout le monde est là. La partie commence d’elle-même dès que chacun a donné son accord.
+room-missing = pas encore là
+room-holding = demande un instant
+room-hold = Un instant, pas encore
+room-ready = C’est bon pour moi
+room-bots = Commencer avec des robots aux places vides
+room-without = Commencer ; les absents viendront plus tard
+room-begin = Commencer
+room-begun = Chacun prend place : la partie commence.
 
 # La table
 
@@ -449,6 +489,11 @@ sound-help = De brefs sons pour les dés, les cartes, les dons, le Combat et la 
 stops = S’arrêter à chaque question
 stops-help = Sinon, le dernier dé à toucher décide aussitôt, les dés non verrouillés sont déjà pris pour la relance, une question à une seule réponse n’est pas posée, et vous pouvez ne plus rien vouloir ce tour-ci.
 phrases-mute-help = Les joueurs peuvent s’adresser de courtes phrases.
+alerts = Me prévenir quand c’est à moi
+alerts-help = Une notification de ce navigateur pendant que vous regardez ailleurs. Le titre de l’onglet l’indique de toute façon.
+alerts-on = On vous préviendra quand ce sera à vous et que vous regarderez ailleurs.
+alerts-denied = Ce navigateur a été prié de ne pas vous prévenir : autorisez les notifications de cette page dans ses réglages. Le titre de l’onglet indique quand c’est à vous.
+alerts-unable = Ce navigateur ne peut pas le faire ici : il faut https, ou l’ordinateur qui sert la page. Le titre de l’onglet indique quand c’est à vous.
 pace = Rythme
 pace-quick = Rapide
 pace-usual = Habituel

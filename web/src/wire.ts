@@ -73,6 +73,14 @@ export interface BattleShown {
   mine?: MineShown | null;
 }
 
+/** Whoever set the table up waits no longer; bots may play for those who are missing. */
+export interface Begin {
+  type: "begin";
+  id: number;
+  seat: number;
+  bots: boolean;
+}
+
 /** What has changed on the map that lay at a place among the panels; None: as before. */
 export interface BoardNow {
   type: "board-now";
@@ -345,6 +353,15 @@ export interface GameShown {
   effort?: EffortShown | null;
 }
 
+/** Not everybody is there, and nobody is asked to play yet. */
+export interface Gathering {
+  missing?: (number)[];
+  holding?: (number)[];
+  strangers?: (number)[];
+  host?: number | null;
+  open?: boolean;
+}
+
 /** What settings that stand together are about. */
 export interface GroupShown {
   name: string;
@@ -387,6 +404,14 @@ export interface HighlightShown {
   table?: boolean;
   joins?: boolean;
   heard?: boolean;
+}
+
+/** Before the game: a seat is not ready yet, or is now. */
+export interface Hold {
+  type: "hold";
+  id: number;
+  seat: number;
+  hold: boolean;
 }
 
 /** A table, and the keys to it that a browser has. */
@@ -524,6 +549,7 @@ export interface Offer {
   games: (GameShown)[];
   colours: (string)[];
   longest_name: number;
+  open_tables?: boolean;
 }
 
 /** A card that can be had: what it costs now, and what keeps one from having it. */
@@ -533,6 +559,28 @@ export interface OfferShown {
   price_words: string;
   actions: Record<string, string>;
   lines?: (string)[];
+}
+
+/** A table that anybody may sit down at: all that is told of it before. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  name: string;
+  host: string;
+  lang: string;
+  since: string;
+  seats: number;
+  free: number;
+  evening?: string;
+  role?: string;
+}
+
+/** Whoever set the table up lets anybody sit down at it, or only those who have a link. */
+export interface OpenUp {
+  type: "open";
+  id: number;
+  seat: number;
+  open: boolean;
 }
 
 /** What a bot made of it. */
@@ -678,9 +726,21 @@ export interface Screen {
   lookup?: (NotesPanel)[] | null;
   markets?: (MarketShown)[] | null;
   phrases?: ([string, string])[] | null;
+  gathering?: Gathering | null;
   hand_over?: number | null;
   halted?: string;
   finished?: boolean;
+}
+
+/** The key of a seat at an open table. */
+export interface SeatTaken {
+  table: string;
+  key: string;
+}
+
+/** Somebody would like to sit down at an open table. */
+export interface SeatTaking {
+  name?: string;
 }
 
 /** Who is to sit here: somebody at this screen, a friend who gets a link, or a bot. */
@@ -746,6 +806,7 @@ export interface TableShown {
   moves: number;
   over?: string;
   turn?: boolean;
+  waiting?: boolean;
 }
 
 /** A table to be set up. */
@@ -755,6 +816,8 @@ export interface TableWish {
   options?: Record<string, boolean | number | string>;
   typed?: boolean;
   guided?: boolean;
+  wait?: boolean;
+  open?: boolean;
 }
 
 /** A seat takes back what it did last, or asks whether it may. */
@@ -827,7 +890,7 @@ export type Prompt = DicePrompt | MenuPrompt;
 
 export type Entering = Throw | DrawOne;
 
-export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Again;
+export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Hold | Begin | OpenUp | Again;
 
 export type FromServer = Update | Done | Refused | Said | Notice | Called;
 

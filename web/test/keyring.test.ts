@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forget, keepAsWatcher, keepNew, keysTo, ringOf, rings, takeIn } from "../src/lib/keyring";
+import { forget, giveUp, keepAsWatcher, keepNew, keysTo, ringOf, rings, takeIn } from "../src/lib/keyring";
 import type { TableWish } from "../src/wire";
 
 beforeEach(() => {
@@ -19,6 +19,13 @@ describe("the keyring", () => {
     keepNew({ table: "t", keys: ["a", "b", "", "d"], watch: "w" }, wish);
     expect(keysTo("t")).toEqual(["a", "d"]);
     expect(ringOf("t").invitations).toEqual([{ seat: 1, key: "b" }]);
+  });
+
+  it("gives no link away to a seat that somebody else has taken", () => {
+    const wish: TableWish = { game: "battle", seats: [{ kind: "me" }, { kind: "friend" }, { kind: "friend" }] };
+    keepNew({ table: "t", keys: ["a", "b", "c"], watch: "w" }, wish);
+    giveUp("t", [1]);
+    expect(ringOf("t")).toMatchObject({ keys: ["a"], watch: "w", invitations: [{ seat: 2, key: "c" }] });
   });
 
   it("takes a key in once", () => {

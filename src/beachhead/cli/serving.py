@@ -26,6 +26,9 @@ def serve(
     data: Annotated[Path | None, typer.Option(help=say("cli-arg-data"))] = None,
     pause: Annotated[float, typer.Option(help=say("cli-arg-pause"), min=0, max=10)] = 0.6,
     pack: Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))] = None,
+    open_tables: Annotated[
+        bool, typer.Option("--open-tables", help=say("cli-arg-open-tables"))
+    ] = False,
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
@@ -33,7 +36,8 @@ def serve(
 
     from beachhead.server.app import WIRE, create_app
 
-    app = create_app(data or user_data_path("beachhead") / "tables", pack, pause=pause)
+    folder = data or user_data_path("beachhead") / "tables"
+    app = create_app(folder, pack, pause=pause, open_tables=open_tables)
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)

@@ -26,6 +26,7 @@ from beachhead.server.limits import Limits
 from beachhead.server.log import log_lines
 from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
+from beachhead.server.open_tables import OpenTables, shown
 from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
@@ -35,6 +36,10 @@ STATUS = {
     "no-such-table": 404,
     "bad-day": 404,
     "day-to-come": 404,
+    "open-tables-off": 403,
+    "no-seat-left": 409,
+    "too-many-open": 429,
+    "too-many-open-each": 429,
     "unknown-map": 404,
     "wrong-key": 403,
     "not-over": 409,
@@ -113,20 +118,25 @@ def _number(request: Request, name: str, otherwise: int) -> int:
     return int(text)
 
 
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
 def check_pace(request: Request, pace: Limits) -> None:
     """Nobody asks for things by the hundred."""
-    address = request.client.host if request.client else ""
-    if not pace.take(address):
+    if not pace.take(_address(request)):
         raise Problem("too-fast")
 
 
 class Api:
     """The requests that need the tables."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, open_tables: OpenTables) -> None:
         self._rooms = rooms
+        self._open_tables = open_tables
         self._new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
         self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
+        self._seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -140,6 +150,8 @@ class Api:
             Route("/api/maps/{game}/{map}", spoken(self._map)),
             Route("/api/check", spoken(self._check), methods=["POST"]),
             Route("/api/tables", spoken(self._create), methods=["POST"]),
+            Route("/api/open", spoken(self._listed)),
+            Route("/api/open/{table}", spoken(self._take_a_seat), methods=["POST"]),
             Route("/api/mine", spoken(self._mine), methods=["POST"]),
             Route("/api/tables/{table}/moment", spoken(self._moment)),
             Route("/api/tables/{table}/course", spoken(self._course)),
@@ -151,7 +163,8 @@ class Api:
 
     async def _offer(self, request: Request) -> Response:
         """The games, and all that a new table may be."""
-        return answer(offer(language_of(request), self._rooms.games.values()))
+        games, may_open = self._rooms.games.values(), self._open_tables.allowed
+        return answer(offer(language_of(request), games, may_open))
 
     async def _rules(self, request: Request) -> Response:
         """The rulebook: all of it, so that the page can search in it as one types."""
@@ -199,11 +212,27 @@ class Api:
     async def _create(self, request: Request) -> Response:
         check_pace(request, self._new_tables)
         wish = await body(request, p.TableWish)
-        game = self._rooms.game(wish.game)
+        game, language = self._rooms.game(wish.game), language_of(request)
         try:
-            return answer(await self._rooms.create(wish), 201)
+            if wish.open:
+                await self._open_tables.check(_address(request))
+            made = await self._rooms.create(wish, language)
         except Problem as problem:
-            return refusal(Texts(language_of(request), game), problem)
+            return refusal(Texts(language, game), problem)
+        if wish.open:
+            self._open_tables.add(made.table, _address(request))
+        return answer(made, 201)
+
+    async def _listed(self, request: Request) -> Response:
+        """The tables that anybody may sit down at."""
+        language = language_of(request)
+        return answer([shown(room, language) for room in await self._open_tables.listed()])
+
+    async def _take_a_seat(self, request: Request) -> Response:
+        """Somebody sits down at one of them."""
+        check_pace(request, self._seats)
+        wish = await body(request, p.SeatTaking)
+        return answer(await self._open_tables.sit_down(request.path_params["table"], wish.name))
 
     async def _mine(self, request: Request) -> Response:
         """The tables that a browser has keys of, as far as they exist."""
@@ -317,6 +346,7 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         moves=len(table.line),
         over=_how_it_ended(texts, room, seats),
         turn=any(item.seat in seats for item in room.pending),
+        waiting=room.lobby is not None,
     )
 
 

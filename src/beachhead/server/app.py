@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -24,12 +25,14 @@ from starlette.websockets import WebSocket
 from beachhead.drawing import style
 from beachhead.games import load_game, load_games
 from beachhead.kernel.errors import Problem
-from beachhead.server.api import Api
+from beachhead.server.api import Api, language_of
 from beachhead.server.daily import Daily
 from beachhead.server.daily_api import DailyApi
 from beachhead.server.day_store import DayStore
 from beachhead.server.limits import Lines
+from beachhead.server.manifest import as_an_app
 from beachhead.server.metrics import CONTENT_TYPE, Metrics
+from beachhead.server.open_tables import OpenTables
 from beachhead.server.pars import Pars
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
@@ -80,11 +83,13 @@ def create_app(
     bots: int = 1,
     pause: float = 0.0,
     load: Load = load_game,
+    open_tables: bool = False,
 ) -> ASGIApp:
     """The whole server, with its tables in a folder.
 
     `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes;
-    `load`: how those processes find a game.
+    `load`: how those processes find a game; `open_tables`: whether anybody may find others to
+    play with.
     """
     games = load_games(pack)
     metrics = Metrics()
@@ -93,6 +98,7 @@ def create_app(
     rooms = Rooms(games, store, thinker)
     of_days = DayStore(store)
     pars = Pars(games, of_days, thinker)
+    opened = OpenTables(rooms, store, open_tables)
     lines = Lines()
 
     @asynccontextmanager
@@ -110,10 +116,14 @@ def create_app(
             return
         metrics.connected.inc()
         with metrics.connections.track_inprogress():
-            await Connection(socket, rooms, metrics, lines).run()
+            await Connection(socket, rooms, opened, metrics, lines).run()
 
     async def board_style(request: Request) -> Response:
         return Response(style(), media_type="text/css")
+
+    async def manifest(request: Request) -> Response:
+        content = json.dumps(as_an_app(language_of(request)))
+        return Response(content, media_type="application/manifest+json")
 
     async def health(request: Request) -> Response:
         try:
@@ -129,9 +139,10 @@ def create_app(
         return Response(metrics.text(), media_type=CONTENT_TYPE)
 
     routes = [
-        *Api(rooms).routes(),
+        *Api(rooms, opened).routes(),
         *DailyApi(Daily(rooms, of_days, pars)).routes(),
         Route("/board.css", board_style),
+        Route("/manifest.webmanifest", manifest),
         Route("/health", health),
         Route("/metrics", numbers),
         WebSocketRoute("/play", play),

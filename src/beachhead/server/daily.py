@@ -26,10 +26,10 @@ from beachhead.server import protocol as p
 from beachhead.server.day_store import Battle, DayStore
 from beachhead.server.pars import Pars
 from beachhead.server.people import COLOURS, check_colour, check_name
-from beachhead.server.room import fingerprint
-from beachhead.server.rooms import KEY_BYTES, Rooms
+from beachhead.server.rooms import Rooms
 from beachhead.server.standings import Standings
 from beachhead.server.store import Kept, Person
+from beachhead.server.waiting import KEY_BYTES, fingerprint
 
 PLAYER = re.compile(r"[A-Za-z0-9_-]{22,64}")
 """The key of a browser: no fewer than 128 bits."""

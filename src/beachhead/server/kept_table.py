@@ -24,13 +24,15 @@ class KeptTable:
         self.id = kept.id
         self.game = game
         self.seed = bytes.fromhex(kept.seed)
-        self._kept = kept
+        self.kept = kept
         self._store = store
         self._set_up(kept)
 
     def _set_up(self, kept: Kept) -> None:
         """The table as it is kept, and nothing else."""
         self.people = kept.people
+        self.lobby = kept.lobby
+        """Who is to come before anybody plays; None once the game has begun."""
         self.halted: Problem | None = None
         """Why nothing more can happen here: by the rules and cards here it takes another course."""
         try:
@@ -102,9 +104,11 @@ class KeptTable:
 
     @property
     def pending(self) -> tuple[Decision | Chance, ...]:
-        """What this table waits for: nothing once it is over or halted."""
+        """What this table waits for: nothing before it has begun, or once it is over or halted."""
         pending = self.table.pending
-        return () if isinstance(pending, Over) or self.halted else pending
+        if isinstance(pending, Over) or self.halted or self.lobby is not None:
+            return ()
+        return pending
 
     @property
     def must_roll(self) -> bool:
@@ -129,6 +133,8 @@ class KeptTable:
         """Whether anything can still happen here."""
         if self.halted is not None:
             raise self.halted
+        if self.lobby is not None:
+            raise Illegal("not-begun")
         if self.closed:
             raise Illegal("closed")
 
@@ -185,5 +191,12 @@ class KeptTable:
 
     def go_back(self) -> None:
         """To what is on disk, which we know without asking a disk that may not answer."""
-        entries = tuple(self.table.noted[: self._saved])
-        self._set_up(replace(self._kept, people=self.people, entries=entries))
+        self._set_up(replace(self.kept, entries=tuple(self.table.noted[: self._saved])))
+
+    async def change(self, kept: Kept) -> None:
+        """Have somebody else sit here, or under another name, or begin."""
+        await self._store.change(kept)
+        other_seats = kept.header != self.kept.header
+        self.kept, self.people, self.lobby = kept, kept.people, kept.lobby
+        if other_seats:
+            self.go_back()

@@ -30,6 +30,16 @@ TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 30.0
 """New tables from one address."""
 CHECKS_A_SECOND, CHECKS_AT_ONCE = 5.0, 60.0
 """Settings looked at before there is a table, from one address."""
+OPEN_TABLES, OPEN_EACH = 200, 5
+"""Tables that wait for anybody: on the whole server, and from one address."""
+OPEN_FOR = 12 * 3600.0
+"""Seconds after which an open table is not listed any more."""
+HOST_AWAY = 300.0
+"""Seconds for which it is listed while whoever set it up is away."""
+SEAT_KEPT = 120.0
+"""Seconds for which the seat of somebody who found it in the list is kept while they are away."""
+SEATS_A_SECOND, SEATS_AT_ONCE = 0.05, 10.0
+"""Seats of open tables taken from one address."""
 TABLES_LISTED = 60
 """Tables of one's own that are told of at a time; the page asks for no more."""
 ADDRESSES = 10_000

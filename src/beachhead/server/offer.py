@@ -15,12 +15,13 @@ from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, LONGEST_NAME
 
 
-def offer(language: str, games: Iterable[AnyGame]) -> p.Offer:
+def offer(language: str, games: Iterable[AnyGame], open_tables: bool = False) -> p.Offer:
     """All of it, in a language."""
     return p.Offer(
         games=tuple(_game(Texts(language, game), game) for game in games),
         colours=COLOURS,
         longest_name=LONGEST_NAME,
+        open_tables=open_tables,
     )
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import hmac
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import NamedTuple, TypeVar
+
+from msgspec.structs import replace
 
 from beachhead.kernel.contract import AnyGame, Choice, Outcome, chance_for
 from beachhead.kernel.errors import Illegal, Problem
@@ -22,13 +23,9 @@ from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.store import Kept, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member, updates_for, whole_update
+from beachhead.server.waiting import WaitingRoom, fingerprint
 
 T = TypeVar("T")
-
-
-def fingerprint(key: str) -> str:
-    """What is kept of a key."""
-    return sha256(key.encode()).hexdigest()
 
 
 class Proposed(NamedTuple):
@@ -46,6 +43,7 @@ class Room(KeptTable):
         super().__init__(game, kept, store)
         self.members: set[Member] = set()
         self._lock = asyncio.Lock()
+        self.waiting = WaitingRoom(self)
         self._bots = Bots(self, thinker)
         self.proposal: Proposed | None = None
         self._proposals = 0
@@ -57,7 +55,7 @@ class Room(KeptTable):
 
     def seats_of(self, keys: tuple[str, ...]) -> frozenset[int]:
         """The seats that these keys open, none for one who may watch; a stranger is refused."""
-        kept = self._kept.keys
+        kept = self.kept.keys
         opened: set[int] = set()
         for key in keys:
             mark = fingerprint(key)
@@ -87,8 +85,9 @@ class Room(KeptTable):
             shared = member.eyes.several(self.table.sides)
             member.told = 0 if shared else self.last_seen(version)
             self.members.add(member)
+            await self.waiting.came(member)
             member.send(whole_update(self, member))
-            self._show_all(but=member)
+            self.show_all(but=member)
         self._bots.wake()
 
     async def leave(self, member: Member) -> None:
@@ -96,8 +95,9 @@ class Room(KeptTable):
         if member not in self.members:
             return
         self.members.remove(member)
+        self.waiting.left(member)
         async with self._lock:
-            self._show_all()
+            self.show_all()
 
     def _check_room_for(self, member: Member) -> None:
         """Those who watch are counted apart: they keep nobody from a seat."""
@@ -110,7 +110,7 @@ class Room(KeptTable):
     async def act(self, member: Member, wish: p.Act) -> None:
         """A seat decides."""
         async with self._lock:
-            self._own(member, wish.seat)
+            self.own(member, wish.seat)
             action = read_action(wish.action, self.game.actions)
             entry = Choice(wish.seat, action)
             done = _known(self.entered[wish.seat], wish.number)
@@ -125,7 +125,7 @@ class Room(KeptTable):
             if not self.typed:
                 raise Illegal("nothing-to-roll")
             if wish.seat in self.table.people:
-                self._own(member, wish.seat)
+                self.own(member, wish.seat)
             elif not member.seats:
                 raise Illegal("not-your-seat")
             rolls = [e for e in self.table.entries if isinstance(e, Outcome)]
@@ -143,14 +143,14 @@ class Room(KeptTable):
     async def take_back(self, member: Member, wish: p.TakeBack) -> None:
         """A seat takes back what it did last, or asks the others whether it may."""
         async with self._lock:
-            self._own(member, wish.seat)
+            self.own(member, wish.seat)
             if not _is_done(self.entered[wish.seat], wish.number, Undo):
                 await self._propose(member, self.table.undo_plan(wish.seat))
 
     async def put_back(self, member: Member, wish: p.PutBack) -> None:
         """A seat puts back what it took back, or asks the others whether it may."""
         async with self._lock:
-            self._own(member, wish.seat)
+            self.own(member, wish.seat)
             if _is_done(self.entered[wish.seat], wish.number, Redo):
                 return
             redo = self.table.redo_plan()
@@ -170,12 +170,12 @@ class Room(KeptTable):
             return
         self._proposals += 1
         self.proposal = Proposed(self._proposals, wanted, member.seats)
-        self._show_all()
+        self.show_all()
 
     async def answer(self, member: Member, wish: p.Answer) -> None:
         """Somebody agrees to what was proposed, or does not."""
         async with self._lock:
-            self._own(member, wish.seat)
+            self.own(member, wish.seat)
             if self.proposal is None or self.proposal.number != wish.number:
                 raise Illegal("stale")
             wanted, agreed = self.proposal.wanted, self.proposal.agreed | member.seats
@@ -188,24 +188,27 @@ class Room(KeptTable):
                 return
             else:
                 self.proposal = self.proposal._replace(agreed=agreed)
-            self._show_all()
+            self.show_all()
 
     async def rename(self, member: Member, wish: p.Rename) -> None:
         """A seat gets a name and a colour."""
         async with self._lock:
-            self._own(member, wish.seat)
+            self.own(member, wish.seat)
             name = check_name(wish.name)
             colour = check_colour(wish.colour)
-            people = list(self.people)
-            people[wish.seat] = Person(name, colour)
-            check_names([person.name for person in people if person.name])
-            await self._store.call(self.id, tuple(people))
-            self.people = tuple(people)
-            self._show_all()
+            people = self.called(wish.seat, Person(name, colour))
+            await self.change(replace(self.kept, people=people))
+            self.show_all()
+
+    def called(self, seat: int, person: Person) -> tuple[Person, ...]:
+        """Everybody, if somebody is called so: whoever has a name has it alone."""
+        people = (*self.people[:seat], person, *self.people[seat + 1 :])
+        check_names([one.name for one in people if one.name])
+        return people
 
     async def phrase(self, member: Member, wish: p.Phrase) -> None:
         """A seat says something to everybody."""
-        self._own(member, wish.seat)
+        self.own(member, wish.seat)
         phrase = check_phrase(self.table.sides, wish.phrase)
         for other in self.members:
             text = Texts(other.language).say(f"phrase-{phrase}")
@@ -213,7 +216,7 @@ class Room(KeptTable):
 
     async def again(self, member: Member, wish: p.Again) -> None:
         """After the game, a seat calls the others to another: each gets their own keys."""
-        self._own(member, wish.seat)
+        self.own(member, wish.seat)
         self.check_over()
         keys = dict(enumerate(wish.keys))
         for other in self.members - {member}:
@@ -234,7 +237,7 @@ class Room(KeptTable):
     async def here(self, member: Member, wish: p.Here) -> None:
         """A seat takes a screen that several share: it is shown all that is for it alone."""
         async with self._lock:
-            self._own(member, wish.seat)
+            self.own(member, wish.seat)
             member.eyes.take(wish.seat)
             self._tell_again(member)
 
@@ -242,11 +245,15 @@ class Room(KeptTable):
         member.told = 0
         member.send(whole_update(self, member))
 
-    def _own(self, member: Member, seat: int | None) -> None:
+    def own(self, member: Member, seat: int | None) -> None:
         if seat not in member.seats:
             raise Illegal("not-your-seat")
 
     # What follows from it
+
+    def wake(self) -> None:
+        """It may be the turn of bots, or dice are to fall."""
+        self._bots.wake()
 
     async def _do(self, entry: Choice | Outcome | Undo | Redo, leaving: bool = False) -> None:
         """Let an entry count, and all that follows it; nobody sees it before it is on disk."""
@@ -271,7 +278,7 @@ class Room(KeptTable):
                 member.told = min(member.told, len(self.table.line))
             raise
         proposal, self.proposal = self.proposal, None
-        self._show_all()
+        self.show_all()
         if proposal is not None:
             wanted = proposal.wanted
             done = self.entered[wanted.seat][-1:] == [wanted]
@@ -290,7 +297,7 @@ class Room(KeptTable):
             texts = self.voice(member.language)
             member.send(p.Notice(texts.say(message, seat=texts.seat(seat))))
 
-    def _show_all(self, but: Member | None = None) -> None:
+    def show_all(self, but: Member | None = None) -> None:
         for member in self.members:
             if member is not but:
                 for update in updates_for(self, member):

@@ -14,15 +14,14 @@ from beachhead.bots import find_bot, preferred_bot
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.table import SeatPlan, Table
-from beachhead.playing.plans import Plan, check_names, new_table
+from beachhead.playing.plans import Plan, check_names, new_table, now
 from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, check_colour, check_name
-from beachhead.server.room import Room, fingerprint
-from beachhead.server.store import Kept, Person, Store
+from beachhead.server.room import Room
+from beachhead.server.store import Kept, Lobby, Person, Store
 from beachhead.server.thinking import Thinker
+from beachhead.server.waiting import fingerprint, new_key
 
-KEY_BYTES = 18
-"""144 bits."""
 MOST_OPEN = 4096
 """Rooms kept in memory; those that nobody is in are put away first."""
 
@@ -74,14 +73,14 @@ class Rooms:
             for id in idle[:too_many]:
                 del self._open[id]
 
-    async def create(self, wish: p.TableWish) -> p.NewTable:
+    async def create(self, wish: p.TableWish, lang: str = "en") -> p.NewTable:
         """Set up a table: everything that is wrong with the wish is told at once."""
         game = self.game(wish.game)
         people = tuple(_person(seat, number) for number, seat in enumerate(wish.seats))
         check_names([person.name for person in people if person.name])
         plans = (_plan(seat, person, game) for seat, person in zip(wish.seats, people, strict=True))
         table, seed = new_table(Plan(game, tuple(plans), wish.options, wish.typed))
-        return await self._keep(table, seed, people, wish.guided)
+        return await self._keep(table, seed, people, wish.guided, _lobby(wish, lang))
 
     async def go_on(self, room: Room, at: int) -> p.NewTable:
         """A new table that goes on from a moment of a game that is over."""
@@ -96,14 +95,19 @@ class Rooms:
         table.header = replace(table.header, given=len(events))
         for event in events:
             table.append(event)
-        return await self._keep(table, seed, room.people, False)
+        return await self._keep(table, seed, room.people)
 
     async def _keep(
-        self, table: Table, seed: bytes, people: tuple[Person, ...], guided: bool
+        self,
+        table: Table,
+        seed: bytes,
+        people: tuple[Person, ...],
+        guided: bool = False,
+        lobby: Lobby | None = None,
     ) -> p.NewTable:
         """A key for each person, and one to watch."""
-        keys = tuple("" if seat.bot else _key() for seat in table.header.seats)
-        watch = _key()
+        keys = tuple("" if seat.bot else new_key() for seat in table.header.seats)
+        watch = new_key()
         kept = Kept(
             id=secrets.token_urlsafe(9),
             header=table.header,
@@ -112,18 +116,27 @@ class Rooms:
             people=people,
             guided=guided,
             entries=tuple(table.noted),
+            lobby=lobby,
         )
         await self._store.create(kept)
         return p.NewTable(kept.id, keys, watch)
 
 
-def _key() -> str:
-    return secrets.token_urlsafe(KEY_BYTES)
-
-
 def _person(seat: p.SeatWish, number: int) -> Person:
     colour = seat.colour or COLOURS[number % len(COLOURS)]
     return Person(check_name(seat.name), check_colour(colour))
+
+
+def _lobby(wish: p.TableWish, lang: str) -> Lobby | None:
+    """Whom a new table waits for, if it is to wait for friends or for anybody."""
+    friends = tuple(seat for seat, one in enumerate(wish.seats) if one.kind == "friend")
+    if wish.open and not friends:
+        raise Problem("open-needs-a-seat")
+    if not (wish.wait or wish.open) or not friends:
+        return None
+    mine = tuple(seat for seat, one in enumerate(wish.seats) if one.kind == "me")
+    # Who sets a table up and does not sit there leaves it to those who do.
+    return Lobby(mine or friends, lang, free=friends, opened=now() if wish.open else "")
 
 
 def _plan(seat: p.SeatWish, person: Person, game: AnyGame) -> SeatPlan:

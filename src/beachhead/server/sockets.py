@@ -16,6 +16,7 @@ from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.limits import Bucket, Lines
 from beachhead.server.metrics import Metrics
+from beachhead.server.open_tables import OpenTables
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import Member
@@ -34,9 +35,18 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A browser at a table, from hello to goodbye."""
 
-    def __init__(self, socket: WebSocket, rooms: Rooms, metrics: Metrics, lines: Lines) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        rooms: Rooms,
+        open_tables: OpenTables,
+        metrics: Metrics,
+        lines: Lines,
+    ) -> None:
         self._socket = socket
+        self._address = socket.client.host if socket.client else ""
         self._rooms = rooms
+        self._open_tables = open_tables
         self._metrics = metrics
         self._lines = lines
         self._outbox: deque[p.FromServer] = deque()
@@ -50,7 +60,7 @@ class Connection:
         await self._socket.accept()
         writer = asyncio.create_task(self._write())
         try:
-            with self._lines.hold(self._socket.client.host if self._socket.client else ""):
+            with self._lines.hold(self._address):
                 await self._sit_down()
         except (WebSocketDisconnect, WebSocketDisconnected):  # gone while we read, or while we sent
             pass
@@ -168,6 +178,12 @@ class Connection:
                 await room.phrase(member, message)
             case p.Here():
                 await room.here(member, message)
+            case p.Hold():
+                await room.waiting.hold(member, message)
+            case p.Begin():
+                await room.waiting.begin(member, message)
+            case p.OpenUp():
+                await self._open_tables.open_up(room, member, message, self._address)
             case p.Speak(lang):
                 await room.speak(member, lang)
                 self._language = lang

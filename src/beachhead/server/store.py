@@ -28,6 +28,21 @@ class Person(Struct, frozen=True):
     colour: str = ""
 
 
+class Lobby(Struct, frozen=True):
+    """Why nobody plays at a table yet: not everybody who is to sit there has come."""
+
+    host: tuple[int, ...]
+    """The seats of whoever set it up."""
+    lang: str
+    """What they speak."""
+    free: tuple[int, ...]
+    """Seats that nobody has come to so far."""
+    strangers: tuple[int, ...] = ()
+    """Seats of those who found the table among the open ones."""
+    opened: str = ""
+    """Since when anybody may sit down; "" if only those may who have a link."""
+
+
 class Kept(Struct, frozen=True):
     """A table as it is kept: what it began with, and the entries of its record in notation."""
 
@@ -39,6 +54,8 @@ class Kept(Struct, frozen=True):
     people: tuple[Person, ...]
     guided: bool = False
     entries: tuple[Noted, ...] = ()
+    lobby: Lobby | None = None
+    """None once the game has begun."""
 
 
 class Store(Protocol):
@@ -55,11 +72,14 @@ class Store(Protocol):
         With those that end a daily battle goes what it came to.
         """
 
-    async def call(self, table: str, people: tuple[Person, ...]) -> None:
-        """Keep what people are called."""
+    async def change(self, table: Kept) -> None:
+        """Keep who sits at a table, by which keys, and whether it waits; not its entries."""
 
     async def load(self, table: str) -> Kept | None:
         """A table, if there is one of that name."""
+
+    async def opened(self, since: str) -> list[str]:
+        """The tables that wait, and that anybody may sit down at since then or later."""
 
     async def count(self) -> int:
         """How many tables are kept."""
@@ -79,6 +99,9 @@ create table if not exists game (
 create table if not exists event (
     game text not null references game, seq integer not null, body text not null,
     state text not null default '', primary key (game, seq)
+) strict, without rowid;
+create table if not exists lobby (
+    game text primary key references game, body text not null, opened text not null
 ) strict, without rowid;
 create table if not exists secret (
     name text primary key, value text not null
@@ -180,21 +203,23 @@ class SqliteStore:
 
         await self.ask(write)
 
-    async def call(self, table: str, people: tuple[Person, ...]) -> None:
-        row = (as_text(people), table)
+    async def change(self, table: Kept) -> None:
+        row = (as_text(table.header), as_text(table.keys), as_text(table.people), table.id)
 
         def write(db: sqlite3.Connection) -> None:
-            db.execute("update game set people = ? where id = ?", row)
+            db.execute("update game set header = ?, keys = ?, people = ? where id = ?", row)
+            _keep_lobby(db, table)
 
         await self.ask(write)
 
     async def load(self, table: str) -> Kept | None:
-        def read(db: sqlite3.Connection) -> tuple[Any, list[Any]]:
+        def read(db: sqlite3.Connection) -> tuple[Any, list[Any], Any]:
             row = db.execute("select * from game where id = ?", (table,)).fetchone()
             query = "select body, state from event where game = ? order by seq"
-            return row, db.execute(query, (table,)).fetchall()
+            lobby = db.execute("select body from lobby where game = ?", (table,)).fetchone()
+            return row, db.execute(query, (table,)).fetchall(), lobby
 
-        row, events = await self.ask(read)
+        row, events, lobby = await self.ask(read)
         if row is None:
             return None
         id, header, seed, keys, people, guided = row
@@ -206,6 +231,13 @@ class SqliteStore:
             msgspec.json.decode(people, type=tuple[Person, ...]),
             bool(guided),
             tuple(Noted(*event) for event in events),
+            msgspec.json.decode(lobby[0], type=Lobby) if lobby else None,
+        )
+
+    async def opened(self, since: str) -> list[str]:
+        query = "select game from lobby where opened >= ? order by opened"
+        return await self.ask(
+            lambda db: [id for (id,) in db.execute(query, (since or "0",)).fetchall()]
         )
 
     async def count(self) -> int:
@@ -267,6 +299,14 @@ def insert_table(db: sqlite3.Connection, table: Kept) -> None:
     )
     db.execute("insert into game values (?, ?, ?, ?, ?, ?)", row)
     db.executemany(INSERT, _rows(table.id, 1, table.entries))
+    _keep_lobby(db, table)
+
+
+def _keep_lobby(db: sqlite3.Connection, table: Kept) -> None:
+    db.execute("delete from lobby where game = ?", (table.id,))
+    if (lobby := table.lobby) is not None:
+        row = (table.id, as_text(lobby), lobby.opened)
+        db.execute("insert into lobby values (?, ?, ?)", row)
 
 
 def _rows(table: str, first: int, entries: Sequence[Noted]) -> list[tuple[str, int, str, str]]:

@@ -204,6 +204,7 @@ def _with_questions(
         glimpse,
         asks=tuple(_ask(room, texts, item, scenes[item.seat]) for item in asked),
         markets=_markets(texts, scenes),
+        gathering=_gathering(room, member),
         hand_over=member.eyes.hand_over,
         entering=None if member.eyes.hand_over is not None else _entering(room, texts, chance),
         undo=None if room.halted else _undo(room, member),
@@ -212,6 +213,18 @@ def _with_questions(
         over=screen.ending(texts, room.table, member.seats, room.seed_shown),
         halted=_halted(texts, room),
         finished=room.finished,
+    )
+
+
+def _gathering(room: Room, member: Member) -> p.Gathering | None:
+    if (lobby := room.lobby) is None:
+        return None
+    return p.Gathering(
+        missing=room.waiting.missing,
+        holding=tuple(sorted(room.waiting.holding)),
+        strangers=lobby.strangers,
+        host=min(member.seats.intersection(lobby.host), default=None),
+        open=bool(lobby.opened),
     )
 
 

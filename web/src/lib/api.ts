@@ -9,8 +9,11 @@ import type {
   NewTable,
   Numbers,
   Offer,
+  OpenTable,
   RecordChecked,
   RuleText,
+  SeatTaken,
+  SeatTaking,
   SettingsChecked,
   SettingsWish,
   TableShown,
@@ -20,6 +23,7 @@ import type {
 } from "../wire";
 import { TABLES_LISTED } from "../wire";
 import { keysOn, keysTo, rings } from "./keyring";
+import { lose } from "./reach.svelte";
 import { language, t } from "./texts.svelte";
 
 interface Request {
@@ -47,6 +51,7 @@ async function fetched(path: string, request: Request): Promise<Response> {
     init.body = request.file;
   }
   const response = await fetch(url, init).catch(() => {
+    lose();
     throw new Error(t("no-connection"));
   });
   if (!response.ok) throw await refusal(response);
@@ -99,6 +104,9 @@ export const api = {
     json<DayShown>(`/api/daily${day && `/${encodeURIComponent(day)}`}`, { key }),
   playDay: (wish: DayWish) => json<NewTable>("/api/daily", { body: wish }),
   checkRecord: (file: Blob) => json<RecordChecked>("/api/daily/check", { file }),
+  open: () => json<OpenTable[]>("/api/open"),
+  sitDown: (id: string, name: string) =>
+    json<SeatTaken>(`/api/open/${encodeURIComponent(id)}`, { body: { name } satisfies SeatTaking }),
   moment: (id: string, at: number | null) =>
     json<Moment>(`${table(id)}/moment${at === null ? "" : `?at=${at}`}`, { table: id }),
   course: (id: string) => json<LogLine[]>(`${table(id)}/course`, { table: id }),

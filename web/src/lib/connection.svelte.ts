@@ -14,6 +14,7 @@ import type {
 import { keysTo } from "./keyring";
 import { looking } from "./motion";
 import { preferences } from "./preferences.svelte";
+import { find } from "./reach.svelte";
 import { type Shown, shown } from "./shown";
 import { language } from "./texts.svelte";
 import { inOrder } from "./unpacking";
@@ -258,6 +259,7 @@ export class Connection {
   }
 
   private update(update: Update): void {
+    if (this.status === "lost") find();
     this.status = "open";
     this.trouble = "";
     this.refused = false;

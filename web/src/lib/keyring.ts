@@ -71,6 +71,13 @@ export function keepAsWatcher(table: string): void {
   if (watch) keep({ ...ring, keys: [], watch });
 }
 
+/** Somebody else has these seats: the keys that were meant for friends do not open them any more. */
+export function giveUp(table: string, seats: readonly number[]): void {
+  const ring = ringOf(table);
+  const invitations = ring.invitations?.filter(({ seat }) => !seats.includes(seat));
+  if (invitations?.length !== ring.invitations?.length) keep({ ...ring, invitations });
+}
+
 export function forget(table: string): void {
   remember(
     "tables",

@@ -24,6 +24,8 @@ interface Preferences {
   scenes: Scenes;
   /** Ask everything, also what has only one sensible answer. */
   stops: boolean;
+  /** Whether to be told when it is one's turn elsewhere; "" if that was never decided. */
+  alerts: "" | "on" | "off";
   /** Do not show quick phrases. */
   muted: boolean;
   /** Which lines of the log to show. */
@@ -41,6 +43,7 @@ function usual(): Preferences {
     pace: "usual",
     scenes: "auto",
     stops: false,
+    alerts: "",
     muted: false,
     log: "all",
   };

@@ -2,6 +2,7 @@
 
 import type { CardText, MapText, Offer, RuleText } from "../wire";
 import { api } from "./api";
+import { reach } from "./reach.svelte";
 import { language } from "./texts.svelte";
 
 class PerLanguage<T> {
@@ -10,6 +11,7 @@ class PerLanguage<T> {
   constructor(private ask: () => Promise<T>) {}
 
   get(): Promise<T> {
+    void reach.found;
     const lang = language();
     let answer = this.known.get(lang);
     if (!answer) {

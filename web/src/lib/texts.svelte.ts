@@ -76,6 +76,15 @@ export function weekdays(): { short: string; long: string }[] {
   }));
 }
 
+/** How long ago, for what began today. */
+export function ago(time: string): string {
+  const minutes = Math.round((Date.parse(time) - Date.now()) / 60_000);
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
+  return minutes > -60
+    ? format.format(Math.min(0, minutes), "minute")
+    : format.format(Math.round(minutes / 60), "hour");
+}
+
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
 }

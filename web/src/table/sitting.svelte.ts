@@ -4,7 +4,7 @@ import type { Ask, Called, NewTable, Panel, Player, Proposal, Update } from "../
 import { Connection } from "../lib/connection.svelte";
 import { recap, sinceDecided } from "../lib/deciding";
 import { gameOf, record, strike } from "../lib/history";
-import { keepAsWatcher } from "../lib/keyring";
+import { giveUp, keepAsWatcher } from "../lib/keyring";
 import { tumbling } from "../lib/motion";
 import { announce, dismiss, hush, notify } from "../lib/news.svelte";
 import { seatAndRole } from "../lib/players";
@@ -62,6 +62,7 @@ export class Sitting {
   private proposed: number | undefined;
   private arrived = false;
   private ended = false;
+  private gathering = false;
   /** The step up to which the log has been read out. */
   private toldUpTo = 0;
   private reading = new Reading(announce);
@@ -113,6 +114,24 @@ export class Sitting {
     if (seat !== undefined) this.connection.wish({ type: "phrase", seat, phrase });
   }
 
+  /** Before the game: we are not ready yet, or are now. */
+  hold(hold: boolean): void {
+    const seat = this.mine[0]?.seat;
+    if (seat !== undefined) this.connection.wish({ type: "hold", seat, hold });
+  }
+
+  /** Wait no longer for those who are missing. */
+  begin(bots: boolean): void {
+    const seat = this.connection.screen?.gathering?.host;
+    if (typeof seat === "number") this.connection.wish({ type: "begin", seat, bots });
+  }
+
+  /** Let anybody sit down, or only those who have a link; tells why not, or "" once it is so. */
+  openUp(open: boolean, told: (trouble: string) => void): void {
+    const seat = this.connection.screen?.gathering?.host;
+    if (typeof seat === "number") this.connection.wish({ type: "open", seat, open }, told);
+  }
+
   /** Those who still sit here are told where the next game is. */
   callTo({ table, keys }: NewTable): void {
     const seat = this.mine[0]?.seat;
@@ -147,6 +166,7 @@ export class Sitting {
     if (!thinking || thinking !== this.choosing.asked) this.note(update);
     if (!this.arrived && this.mine.length === 0) keepAsWatcher(this.connection.table);
     this.keepHistory();
+    this.noteBeginning();
     const rolled = this.diceChanged(panels);
     this.noticing.updated(update, this.connection.screen!, this.seats, rolled);
     this.tell(update, rolled);
@@ -161,6 +181,14 @@ export class Sitting {
     if (game) record(game);
     else if (this.ended) strike(table);
     this.ended = Boolean(game);
+  }
+
+  private noteBeginning(): void {
+    const { table, screen } = this.connection;
+    if (screen?.gathering?.strangers) giveUp(table, screen.gathering.strangers);
+    const before = this.gathering;
+    this.gathering = Boolean(screen?.gathering);
+    if (before && !this.gathering) notify(t("room-begun"));
   }
 
   /** Somebody else may listen now. */

@@ -143,5 +143,6 @@ cli-arg-host = The address to serve at; 0.0.0.0 lets other machines in.
 cli-arg-port = The port to serve at.
 cli-arg-data = The folder in which tables are kept.
 cli-arg-pause = How many seconds a bot takes for a decision, at least, so that you can watch it.
+cli-arg-open-tables = Let people open tables to anybody: others find them on the first page.
 serve-address = The table is laid at { $address } (Ctrl-C to leave).
 serve-others = Other devices in your network find it at { $address }

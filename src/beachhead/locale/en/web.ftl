@@ -11,6 +11,11 @@ proposal-off = The game has gone on: the request of { $seat } is off.
 proposal-done = All have agreed to the request of { $seat }: it is done.
 called-again = { $seat } has set up another game.
 
+app-name = Beachhead: roll the dice, take the beach
+app-line = Dice games of the D-Day Dice family, alone, with friends or against bots.
+app-rules = Rules
+app-cards = Cards
+
 table-halted = Nothing more can be played at this table. { $why } { $unread ->
     [0] What was played is kept, and can be looked back at.
     [one] What was played is kept, but can be looked back at only up to here: one later entry does not fit.
@@ -58,6 +63,14 @@ error-hello-once = You are at a table already.
 error-too-fast = Too much at once: please wait a moment.
 error-too-many-lines = Too many windows are open at tables from your address: at most { $most }. Close one, or wait a moment.
 error-table-full = This table is full: at most { $most } windows can be open at it. Please come back later.
+error-not-begun = The game has not begun: not everybody is there yet.
+error-begun = The game has begun already.
+error-not-the-host = Only whoever set up this table may do that.
+error-open-tables-off = At this server tables cannot be opened to anybody: whoever runs it would have to start it with --open-tables.
+error-open-needs-a-seat = Nobody could sit down at this table: a table that is open to anybody needs a seat for a friend.
+error-too-many-open = Too many tables are open to anybody here: at most { $most }. Please try again later.
+error-too-many-open-each = Too many tables are open to anybody from your address: at most { $most }. Begin or close one of them first.
+error-no-seat-left = There is no free seat at this table any more.
 error-not-over = This is told when the game is over.
 
 # Advice at a table for learning, by what is asked

@@ -143,5 +143,6 @@ cli-arg-host = L’adresse où servir ; 0.0.0.0 laisse entrer d’autres machin
 cli-arg-port = Le port où servir.
 cli-arg-data = Le dossier où les tables sont conservées.
 cli-arg-pause = Combien de secondes un robot prend au moins pour une décision, afin que vous puissiez le suivre.
+cli-arg-open-tables = Permettre d’ouvrir des tables à tous : les autres les trouvent sur la première page.
 serve-address = La table est mise à l’adresse { $address } (Ctrl-C pour partir).
 serve-others = Les autres appareils de votre réseau la trouvent à l’adresse { $address }

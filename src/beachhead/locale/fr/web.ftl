@@ -11,6 +11,11 @@ proposal-off = La partie a continué : la demande de { $seat } est abandonnée.
 proposal-done = Tout le monde a accepté la demande de { $seat } : c’est fait.
 called-again = { $seat } a préparé une nouvelle partie.
 
+app-name = Beachhead : lancez les dés, prenez la plage
+app-line = Les jeux de dés de la famille D-Day Dice, en solo, entre amis ou contre des robots.
+app-rules = Règles
+app-cards = Cartes
+
 table-halted = On ne peut plus jouer à cette table. { $why } { $unread ->
     [0] Ce qui a été joué est conservé et peut être revu.
     [one] Ce qui a été joué est conservé, mais ne peut être revu que jusqu’ici : une entrée plus tardive ne convient pas.
@@ -58,6 +63,14 @@ error-hello-once = Vous êtes déjà à une table.
 error-too-fast = Trop de messages à la fois : veuillez patienter un instant.
 error-too-many-lines = Trop de fenêtres sont ouvertes à des tables depuis votre adresse : au plus { $most }. Fermez-en une, ou patientez un instant.
 error-table-full = Cette table est pleine : au plus { $most } fenêtres peuvent y être ouvertes. Veuillez revenir plus tard.
+error-not-begun = La partie n’a pas commencé : tout le monde n’est pas encore là.
+error-begun = La partie a déjà commencé.
+error-not-the-host = Seule la personne qui a préparé cette table peut faire cela.
+error-open-tables-off = Sur ce serveur, une table ne peut pas être ouverte à tous : il faudrait le démarrer avec --open-tables.
+error-open-needs-a-seat = Personne ne pourrait s’asseoir à cette table : une table ouverte à tous a besoin d’une place pour un ami.
+error-too-many-open = Trop de tables sont ouvertes à tous ici : { $most } au plus. Réessayez plus tard.
+error-too-many-open-each = Trop de tables ont été ouvertes à tous depuis votre adresse : { $most } au plus. Commencez ou fermez-en une d’abord.
+error-no-seat-left = Il n’y a plus de place libre à cette table.
 error-not-over = On le saura une fois la partie terminée.
 
 # Conseils à une table d’apprentissage, selon la question posée

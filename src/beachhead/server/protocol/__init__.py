@@ -13,6 +13,7 @@ from beachhead.server.protocol.market import ShelfShown as ShelfShown
 from beachhead.server.protocol.messages import Act as Act
 from beachhead.server.protocol.messages import Again as Again
 from beachhead.server.protocol.messages import Answer as Answer
+from beachhead.server.protocol.messages import Begin as Begin
 from beachhead.server.protocol.messages import Called as Called
 from beachhead.server.protocol.messages import Done as Done
 from beachhead.server.protocol.messages import Enter as Enter
@@ -20,7 +21,9 @@ from beachhead.server.protocol.messages import FromBrowser as FromBrowser
 from beachhead.server.protocol.messages import FromServer as FromServer
 from beachhead.server.protocol.messages import Hello as Hello
 from beachhead.server.protocol.messages import Here as Here
+from beachhead.server.protocol.messages import Hold as Hold
 from beachhead.server.protocol.messages import Notice as Notice
+from beachhead.server.protocol.messages import OpenUp as OpenUp
 from beachhead.server.protocol.messages import Phrase as Phrase
 from beachhead.server.protocol.messages import PutBack as PutBack
 from beachhead.server.protocol.messages import Refused as Refused
@@ -67,6 +70,7 @@ from beachhead.server.protocol.reading import MapText as MapText
 from beachhead.server.protocol.reading import Moment as Moment
 from beachhead.server.protocol.reading import Numbers as Numbers
 from beachhead.server.protocol.screen import Ending as Ending
+from beachhead.server.protocol.screen import Gathering as Gathering
 from beachhead.server.protocol.screen import HighlightShown as HighlightShown
 from beachhead.server.protocol.screen import LogLine as LogLine
 from beachhead.server.protocol.screen import NextGame as NextGame
@@ -82,6 +86,9 @@ from beachhead.server.protocol.tables import GroupShown as GroupShown
 from beachhead.server.protocol.tables import KeyRing as KeyRing
 from beachhead.server.protocol.tables import NewTable as NewTable
 from beachhead.server.protocol.tables import Offer as Offer
+from beachhead.server.protocol.tables import OpenTable as OpenTable
+from beachhead.server.protocol.tables import SeatTaken as SeatTaken
+from beachhead.server.protocol.tables import SeatTaking as SeatTaking
 from beachhead.server.protocol.tables import SeatWish as SeatWish
 from beachhead.server.protocol.tables import SettingsChecked as SettingsChecked
 from beachhead.server.protocol.tables import SettingShown as SettingShown

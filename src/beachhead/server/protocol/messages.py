@@ -98,6 +98,30 @@ class Here(Wire, frozen=True, tag="here", forbid_unknown_fields=True):
     seat: int
 
 
+class Hold(Wire, frozen=True, tag="hold", forbid_unknown_fields=True):
+    """Before the game: a seat is not ready yet, or is now."""
+
+    id: int
+    seat: int
+    hold: bool
+
+
+class Begin(Wire, frozen=True, tag="begin", forbid_unknown_fields=True):
+    """Whoever set the table up waits no longer; bots may play for those who are missing."""
+
+    id: int
+    seat: int
+    bots: bool
+
+
+class OpenUp(Wire, frozen=True, tag="open", forbid_unknown_fields=True):
+    """Whoever set the table up lets anybody sit down at it, or only those who have a link."""
+
+    id: int
+    seat: int
+    open: bool
+
+
 class Again(Wire, frozen=True, tag="again", forbid_unknown_fields=True):
     """Another game is set up, with the same people: the keys of its seats are for them."""
 
@@ -108,7 +132,20 @@ class Again(Wire, frozen=True, tag="again", forbid_unknown_fields=True):
 
 
 FromBrowser: TypeAlias = (
-    Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Again
+    Hello
+    | Speak
+    | Act
+    | Enter
+    | TakeBack
+    | PutBack
+    | Answer
+    | Rename
+    | Phrase
+    | Here
+    | Hold
+    | Begin
+    | OpenUp
+    | Again
 )
 
 

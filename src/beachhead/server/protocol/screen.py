@@ -141,6 +141,20 @@ class Ending(Wire, frozen=True):
     """Whether an end before this one was taken back: the dice since then could be known."""
 
 
+class Gathering(Wire, frozen=True):
+    """Not everybody is there, and nobody is asked to play yet."""
+
+    missing: tuple[int, ...] = ()
+    holding: tuple[int, ...] = ()
+    """Those who are there, and ask for a moment."""
+    strangers: tuple[int, ...] = ()
+    """Seats that were taken from the list of open tables: nobody else has a link to them."""
+    host: int | None = None
+    """The seat of who looks, if they set the table up."""
+    open: bool = False
+    """Whether anybody may sit down."""
+
+
 class Screen(Wire, frozen=True):
     """Everything that one connection may see, in its language; None where it may be: as before."""
 
@@ -167,6 +181,8 @@ class Screen(Wire, frozen=True):
     """What those who look can buy, each with their own."""
     phrases: tuple[tuple[str, str], ...] | None = None
     """What can be said to the others, and its words."""
+    gathering: Gathering | None = None
+    """Who is to come, as long as the game has not begun."""
     hand_over: int | None = None
     """The seat that the screen has to go to before anything is asked, or a secret shown."""
     halted: str = ""

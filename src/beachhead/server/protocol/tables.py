@@ -85,6 +85,8 @@ class Offer(Wire, frozen=True):
     colours: tuple[str, ...]
     """For seats; what they look like is the page's to say."""
     longest_name: int
+    open_tables: bool = False
+    """Whether a table may be opened to anybody."""
 
 
 class SeatWish(Wire, frozen=True, forbid_unknown_fields=True):
@@ -104,6 +106,10 @@ class TableWish(Wire, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     typed: bool = False
     guided: bool = False
+    wait: bool = False
+    """Whether nobody plays before all friends are there."""
+    open: bool = False
+    """Whether anybody may be one of them."""
 
 
 class SettingsWish(Wire, frozen=True, forbid_unknown_fields=True):
@@ -136,6 +142,36 @@ class NewTable(Wire, frozen=True):
     watch: str
 
 
+class OpenTable(Wire, frozen=True):
+    """A table that anybody may sit down at: all that is told of it before."""
+
+    table: str
+    game: str
+    name: str
+    """What is played, and where."""
+    host: str
+    lang: str
+    since: str
+    seats: int
+    free: int
+    evening: str = ""
+    role: str = ""
+    """Who one would be, if the seat that is taken next is somebody's in particular."""
+
+
+class SeatTaking(Wire, frozen=True, forbid_unknown_fields=True):
+    """Somebody would like to sit down at an open table."""
+
+    name: str = ""
+
+
+class SeatTaken(Wire, frozen=True):
+    """The key of a seat at an open table."""
+
+    table: str
+    key: str
+
+
 class KeyRing(Wire, frozen=True, forbid_unknown_fields=True):
     """A table, and the keys to it that a browser has."""
 
@@ -156,3 +192,5 @@ class TableShown(Wire, frozen=True):
     over: str = ""
     turn: bool = False
     """Whether it waits for the one who asks."""
+    waiting: bool = False
+    """Whether the game has not begun, because somebody is missing."""

@@ -1,0 +1,181 @@
+"""The waiting room of a table: until everybody is there, nobody is asked to play."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from datetime import UTC, datetime
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from beachhead.bots import preferred_bot
+from beachhead.kernel.errors import Illegal, Problem
+from beachhead.kernel.table import SeatPlan
+from beachhead.playing.plans import now
+from beachhead.server import limits
+from beachhead.server import protocol as p
+from beachhead.server.people import check_name
+from beachhead.server.store import Lobby, Person
+
+if TYPE_CHECKING:
+    from beachhead.server.room import Room
+    from beachhead.server.view import Member
+
+KEY_BYTES = 18
+"""144 bits."""
+
+
+def new_key() -> str:
+    """What opens a seat."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def fingerprint(key: str) -> str:
+    """What is kept of a key."""
+    return sha256(key.encode()).hexdigest()
+
+
+class WaitingRoom:
+    """Who of a table is here, who is not, and who may still come."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self.holding: set[int] = set()
+        """Seats that are there, and ask the others for a moment."""
+        self._left: dict[int, float] = {}
+        self._since = time.monotonic()
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats of people who are not here."""
+        here = {seat for member in self._room.members for seat in member.seats}
+        return tuple(seat for seat in self._room.table.people if seat not in here)
+
+    def _away(self, seat: int) -> float:
+        """Seconds since somebody was here."""
+        if seat not in self.missing:
+            return 0.0
+        return time.monotonic() - self._left.get(seat, self._since)
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The seats that anybody may have: nobody came, or a stranger came and went."""
+        lobby = self._room.lobby
+        if lobby is None or not lobby.opened:
+            return ()
+        gone = [seat for seat in lobby.strangers if self._away(seat) > limits.SEAT_KEPT]
+        return tuple(sorted((*lobby.free, *gone)))
+
+    @property
+    def listed(self) -> bool:
+        """Whether somebody who looks for a table should find this one."""
+        lobby = self._room.lobby
+        if lobby is None or not self.offered or lobby.opened < oldest_open():
+            return False
+        return min(map(self._away, lobby.host)) < limits.HOST_AWAY
+
+    # What happens there; whoever calls holds the lock of the room
+
+    async def came(self, member: Member) -> None:
+        """Somebody is here now: they may have been the last."""
+        lobby, kept = self._room.lobby, self._room.kept
+        if lobby is not None and member.seats.intersection(lobby.free):
+            free = tuple(seat for seat in lobby.free if seat not in member.seats)
+            await self._room.change(replace(kept, lobby=replace(lobby, free=free)))
+        await self._begin_if_all_are_here()
+
+    def left(self, member: Member) -> None:
+        """Somebody has gone."""
+        for seat in member.seats:
+            self._left[seat] = time.monotonic()
+        self.holding -= set(self.missing)
+
+    async def _begin_if_all_are_here(self) -> None:
+        if self._room.lobby is not None and not self.missing and not self.holding:
+            await self._room.change(replace(self._room.kept, lobby=None))
+
+    # What people do
+
+    async def hold(self, member: Member, wish: p.Hold) -> None:
+        """Somebody is not ready yet, or is now: all who share their screen with them."""
+        room = self._room
+        async with room.still():
+            room.own(member, wish.seat)
+            self._check_waiting()
+            if wish.hold:
+                self.holding |= member.seats
+            else:
+                self.holding -= member.seats
+            await self._begin_if_all_are_here()
+            room.show_all()
+        room.wake()
+
+    async def begin(self, member: Member, wish: p.Begin) -> None:
+        """Whoever set the table up waits no longer: who is missing comes later, or a bot plays."""
+        room = self._room
+        async with room.still():
+            self._check_host(member, wish.seat)
+            kept = replace(room.kept, lobby=None)
+            if wish.bots:
+                bot, missing = preferred_bot(room.game.id), self.missing
+                seats = tuple(
+                    SeatPlan("", bot) if seat in missing else plan
+                    for seat, plan in enumerate(kept.header.seats)
+                )
+                people = tuple(
+                    replace(person, name="") if seat in missing else person
+                    for seat, person in enumerate(kept.people)
+                )
+                kept = replace(kept, header=replace(kept.header, seats=seats), people=people)
+            await room.change(kept)
+            room.show_all()
+        room.wake()
+
+    async def open_up(self, member: Member, wish: p.OpenUp) -> None:
+        """Anybody may sit down from now on, or only those who have a link."""
+        room = self._room
+        async with room.still():
+            lobby = self._check_host(member, wish.seat)
+            opened = (lobby.opened or now()) if wish.open else ""
+            lobby = replace(lobby, opened=opened, lang=member.language)
+            await room.change(replace(room.kept, lobby=lobby))
+            room.show_all()
+
+    async def sit_down(self, name: str) -> str:
+        """Somebody takes a seat of an open table: its key, which nobody else has."""
+        room = self._room
+        async with room.still():
+            lobby, offered = room.lobby, self.offered
+            if lobby is None or not offered or not self.listed:
+                raise Problem("no-seat-left")
+            seat, key = offered[0], new_key()
+            people = room.called(seat, Person(check_name(name), room.people[seat].colour))
+            keys = list(room.kept.keys)
+            keys[seat] = fingerprint(key)
+            free = tuple(other for other in lobby.free if other != seat)
+            strangers = tuple(sorted({*lobby.strangers, seat}))
+            lobby = replace(lobby, free=free, strangers=strangers)
+            await room.change(replace(room.kept, people=people, keys=tuple(keys), lobby=lobby))
+            self._left[seat] = time.monotonic()
+            room.show_all()
+        return key
+
+    def _check_waiting(self) -> Lobby:
+        if self._room.lobby is None:
+            raise Illegal("begun")
+        return self._room.lobby
+
+    def _check_host(self, member: Member, seat: int) -> Lobby:
+        self._room.own(member, seat)
+        lobby = self._check_waiting()
+        if seat not in lobby.host:
+            raise Illegal("not-the-host")
+        return lobby
+
+
+def oldest_open() -> str:
+    """A table that was opened before this is not listed any more."""
+    then = datetime.now(UTC).timestamp() - limits.OPEN_FOR
+    return datetime.fromtimestamp(then, UTC).isoformat(timespec="seconds")
