@@ -26,7 +26,7 @@ from beachhead.kernel.contract import Choice, Decision, Event, Over
 from beachhead.kernel.fair import fast_stream
 from beachhead.locale import LANGUAGES
 from tests.browser.moments import Moment, set_down, usual
-from tests.browser.reader import DESK, FREE, PHONE, Reader, chromium, reader
+from tests.browser.reader import DESK, FREE, PHONE, QUESTION, Reader, chromium, reader
 from tests.option_sets import SEATS, start
 from tests.server.house import house
 
@@ -55,6 +55,7 @@ class Table(NamedTuple):
 PAGES = {
     "home": ("", ".games > li"),
     "evenings": ("#/new/normandy", "main .button"),
+    "daily": ("#/daily", "main .button"),
     "cards": ("#/cards", "main li article"),
     "card": ("#/cards/normandy/bangalore-torpedo", "main article"),
     "maps": ("#/maps", "main li img"),
@@ -146,7 +147,7 @@ async def draw(wanted: Collection[str] = ()) -> None:
                 for key in set(there.keys) - {own}:
                     await room.enter_async_context(here.guest(there.table, key))
                 link = here.link(there.table, own)
-                await _draw(browser, name, link, ".ask-place .button")
+                await _draw(browser, name, link, QUESTION)
 
 
 if __name__ == "__main__":
