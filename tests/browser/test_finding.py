@@ -32,6 +32,7 @@ OPEN = "section[aria-labelledby=open-tables]"
 OPEN_TO_ANYBODY = "section[aria-labelledby=seats] > label input"
 CREATE = "form > .row .primary"
 MISSING = f"{ROOM} li.missing"
+WAITING = ".ask-place .waiting"
 
 
 async def _open_a_table(person: Reader, here: House, name: str = "Ann") -> None:
@@ -252,7 +253,7 @@ async def test_who_looks_elsewhere_is_told_that_it_is_their_turn(
     async with house(tmp_path) as here, reader(browser, here.page) as one:
         two = await _two_at_a_table(here, browser, one)
         page = two.page
-        await two.play_on(stop=".ask-place:has(.soft):not(:has(.button))")
+        await two.play_on(stop=WAITING)
         await page.get_by_role("button", name=word("alerts")).click(timeout=SOON)
         await page.get_by_text(word("alerts-on")).first.wait_for(timeout=SOON)
         assert await page.get_by_role("button", name=word("alerts")).count() == 0
@@ -260,7 +261,7 @@ async def test_who_looks_elsewhere_is_told_that_it_is_their_turn(
         await expect(icon).to_have_attribute("href", "/icon.svg")
         assert word("your-turn") not in await page.title()
         await page.evaluate("away(true)")
-        await one.play_on(stop=".ask-place:has(.soft):not(:has(.button))")
+        await one.play_on(stop=WAITING)
         await when(page, "alerts.length > 0")
         (alert,) = await page.evaluate("alerts.map(({ title, body }) => [title, body])")
         assert alert[0].startswith(word("your-turn"))
