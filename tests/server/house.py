@@ -16,6 +16,7 @@ import httpx
 import msgspec
 import uvicorn
 from bench.servers import free_port
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -120,7 +121,9 @@ class Guest:
 
     def _take_in(self, update: p.Update) -> None:
         self.seen = shown(None if update.whole else self.seen, update.screen)
-        self.log = [line for line in self.log if line.at <= update.log_from] + list(update.log)
+        # What is shown as it happens passes: it is not told to who comes later.
+        news = [replace(line, highlight=None) for line in update.log]
+        self.log = [line for line in self.log if line.at <= update.log_from] + news
         if not update.look:  # nothing is asked in passing
             self.screen, self.version = self.seen, update.version
 
