@@ -95,6 +95,8 @@ export class Connection {
     window.removeEventListener("online", this.online);
     document.removeEventListener("visibilitychange", this.seen);
     this.socket?.close();
+    // Nobody listens any more to what is still on its way.
+    this.socket = null;
   }
 
   wish(wish: Wish, answered?: Answered): void {
