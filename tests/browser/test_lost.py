@@ -22,6 +22,7 @@ from tests.browser.reader import (
     FREE,
     PAD,
     PICKED,
+    QUESTION,
     READY,
     REFUSED,
     Reader,
@@ -104,6 +105,9 @@ async def test_a_server_killed_in_the_middle_of_a_game_comes_back_with_all_of_it
             await person.gone(LOST)
             assert await person.log() == before and await person.asked() == question
             await person.page.reload()
+            await person.see(QUESTION)
+            # Dice that are mostly picked are picked anew.
+            await person.put_down()
             assert await person.asked() == question and await person.log() == before
             await person.play_on()
             assert real_faults(person) == []
