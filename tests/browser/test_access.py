@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
+from typing import Any, Literal, TypeAlias
 
 import pytest
 from playwright.async_api import Browser, WebSocketRoute
@@ -53,12 +54,17 @@ TOKENS = """() => {
 """The Units on the map: number, shape and place."""
 
 
+Light: TypeAlias = Literal["light", "dark"]
+LIGHTS: tuple[tuple[Light, Light], ...] = (("light", "dark"), ("dark", "light"))
+
+
 class Inspector:
-    """Looks at a page in every light, on both screens."""
+    """Looks at a page on both screens, in another light on each."""
 
     def __init__(self, person: Reader) -> None:
         self.person = person
         self.found: list[str] = []
+        self._lights = cycle(LIGHTS)
 
     async def look(self, where: str, sign: str, within: str = "html") -> None:
         """What axe-core has to say about the page, or a part of it, once this is there."""
@@ -66,16 +72,16 @@ class Inspector:
         await self.person.see(sign)
         if not await page.evaluate("'axe' in window"):
             await page.evaluate(AXE.read_text("utf-8"))
-        for screen in (DESK, PHONE):
+        # What is seen next is seen the other way round: in each light on each screen, by and by.
+        for screen, scheme in zip((DESK, PHONE), next(self._lights), strict=True):
             await page.set_viewport_size(screen["viewport"])
-            for scheme in ("light", "dark"):
-                await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-                await page.evaluate(STILL)
-                violations = await page.evaluate(RUN, within)
-                for one in violations:
-                    nodes = [node["html"][:200] for node in one["nodes"]]
-                    width = screen["viewport"]["width"]
-                    self.found.append(f"{where}, {width}, {scheme}: {one['id']} {nodes}")
+            await page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+            await page.evaluate(STILL)
+            violations = await page.evaluate(RUN, within)
+            for one in violations:
+                nodes = [node["html"][:200] for node in one["nodes"]]
+                width = screen["viewport"]["width"]
+                self.found.append(f"{where}, {width}, {scheme}: {one['id']} {nodes}")
         await page.set_viewport_size(DESK["viewport"])
 
     async def look_at_dialog(self, where: str) -> None:
@@ -175,6 +181,33 @@ async def test_axe_finds_nothing_at_a_table(browser: Browser, tmp_path: Path) ->
         await axe.look("a card to draw", ".ask-place:not(:has(.pad)) ul .button")
         assert not axe.found, "\n".join(axe.found)
         assert person.faults == []
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE])
+async def test_a_table_is_read_out_in_the_order_in_which_it_is_played(
+    screen: dict[str, Any], browser: Browser, tmp_path: Path
+) -> None:
+    """What lies there, then the question, then what has happened: wherever they are drawn."""
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me")
+        link = here.link(table.table, table.keys[0])
+        async with reader(browser, link, **screen) as person:
+            await person.sit_down()
+            await person.see(QUESTION)
+            main = person.page.locator("main")
+            headings = await main.get_by_role("heading").all_text_contents()
+            question = (await person.texts(QUESTION))[0]
+            parts = ("Normandy", "Turn 1", "Units", "Dice of", question[:20], word("log"))
+            places = [
+                next(at for at, text in enumerate(headings) if part.casefold() in text.casefold())
+                for part in parts
+            ]
+            assert places == sorted(places), headings
+            # The Tab key goes the same way.
+            assert (
+                await main.locator("[tabindex]:not([tabindex='0'], [tabindex='-1'])").count() == 0
+            )
+            assert person.faults == []
 
 
 @pytest.mark.rule("S-1")

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser
 
-from beachhead.games import GAMES
-from tests.browser.moments import one_of_each, set_down
+from beachhead.games import GAMES, load_game
+from beachhead.games.normandy.actions import Rally
+from beachhead.kernel.contract import Action, Over
+from tests.browser.moments import Moment, before, one_of_each, set_down
 from tests.browser.reader import (
     DIALOG,
     ENDED,
@@ -112,6 +114,39 @@ async def test_a_game_is_played_by_the_keyboard_alone(
         assert await person.page.locator(ENDED).count() == 1
         assert picked > 0
         assert person.faults == []
+
+
+async def test_a_turn_with_a_purchase_is_played_by_the_keyboard_alone(
+    browser: Browser, tmp_path: Path
+) -> None:
+    moment, choice = before("normandy", {"map": "omaha-beach"}, rallies)
+    assert isinstance(choice.action, Rally)
+    name = load_game("normandy").content.by_id[choice.action.card].name.en
+    table = await set_down(tmp_path, "normandy", moment)
+    async with (
+        house(tmp_path) as here,
+        reader(browser, here.link(table.table, table.keys[0])) as person,
+    ):
+        await person.sit_down()
+        await person.see(".ask-place .shelf")
+        turns = person.page.locator("section[aria-labelledby=log] h3")
+        known = await turns.count()
+        assert await reach(person, f".ask-place [aria-label='Rally {name}']")
+        await person.page.keyboard.press("Enter")
+        held = person.page.locator(".cards li h3").get_by_text(name, exact=True)
+        await held.wait_for(timeout=SOON)
+        for _ in range(100):
+            await person.see(READY)
+            if await turns.count() > known or await person.page.locator(ENDED).count():
+                break
+            await answer(person)
+        assert await turns.count() > known, "the next turn has begun"
+        assert person.faults == []
+
+
+def rallies(was: Moment, action: Action, now: Moment) -> bool:
+    """Somebody is rallied by a Unit that can go on."""
+    return isinstance(action, Rally) and not isinstance(now.pending, Over)
 
 
 async def key_of_a_die(person: Reader) -> str:

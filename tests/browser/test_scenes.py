@@ -26,7 +26,7 @@ from tests.browser.reader import (
     told,
     until,
 )
-from tests.browser.test_access import Inspector
+from tests.browser.test_access import STILL, Inspector
 from tests.option_sets import SEATS
 from tests.server.house import House, house
 
@@ -127,6 +127,7 @@ async def test_a_scene_can_be_skipped_and_is_in_nobodys_way(
         assert await page.evaluate(COVERED) == 0
         assert await person.fits()
         # A tap on it is for it alone, and nothing moves.
+        await page.evaluate(STILL)
         there, happened = await page.evaluate(PLACES), len(await person.log())
         await person.press(SCENE)
         await person.gone(SCENE)
