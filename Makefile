@@ -5,8 +5,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
-# One more than cores: a browser waits as often as it works.
-TESTERS ?= 3
 MODULES := web/node_modules/.installed
 PAGE := src/beachhead/page/index.html
 PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f)
@@ -36,7 +34,7 @@ page: $(VENV)/.test $(MODULES) $(PAGE)
 	cd web && npm run --silent check && npm run --silent test
 
 unit: $(VENV)/.test $(PAGE) $(CHROMIUM)
-	$(BIN)/pytest -n $(TESTERS)
+	$(BIN)/pytest -n $(JOBS)
 
 wire: $(VENV)/.run
 	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
