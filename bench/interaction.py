@@ -7,14 +7,11 @@ how long each tap took until the page had changed. As many fall on a bare page w
 from __future__ import annotations
 
 import statistics
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from bench.page import SLOWER, a_browser, slow_page
-from bench.servers import bare_server, our_server
+from bench.page import SLOWER, side_by_side, slow_page
 
 TAPS = 60
 AIM_WEIGHT, AIM_TIME = 200, 200
@@ -45,15 +42,9 @@ ANYTHING = ", ".join((DIE, DO, ANY, ENDED))
 
 def main() -> None:
     """Measure, and print."""
-    with (
-        TemporaryDirectory() as folder,
-        our_server(Path(folder)) as table,
-        bare_server() as peer,
-        sync_playwright() as playwright,
-        a_browser(playwright) as browser,
-    ):
-        weight, ours = at_a_table(browser, table.address)
-        bare = at_a_button(browser, peer.address)
+    with side_by_side() as (browser, our_page, bare_page):
+        weight, ours = at_a_table(browser, our_page)
+        bare = at_a_button(browser, bare_page)
     print(f"{len(ours)} taps at a table of Normandy, processor {SLOWER} times slower")
     print(f"\na table with all it shows weighs {weight:.1f} kB; the aim is {AIM_WEIGHT} kB at most")
     tell("our table", ours)

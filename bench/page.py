@@ -10,13 +10,14 @@ from __future__ import annotations
 import shutil
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from msgspec import Struct
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from bench.servers import bare_server, our_server
 
@@ -48,17 +49,11 @@ def main() -> None:
     """Measure, and print."""
     ours: list[Visit] = []
     bare: list[Visit] = []
-    with (
-        TemporaryDirectory() as folder,
-        our_server(Path(folder)) as table,
-        bare_server() as peer,
-        sync_playwright() as playwright,
-        a_browser(playwright) as browser,
-    ):
-        visit(browser, peer.address)  # the first visit of all waits for the browser itself
+    with side_by_side() as (browser, our_page, bare_page):
+        visit(browser, bare_page)  # the first visit of all waits for the browser itself
         for _ in range(VISITS):
-            ours.append(visit(browser, table.address))
-            bare.append(visit(browser, peer.address))
+            ours.append(visit(browser, our_page))
+            bare.append(visit(browser, bare_page))
     print(f"{VISITS} first visits to each page, cache empty, processor {SLOWER} times slower")
     tell("our home page", ours)
     tell("bare page with one button", bare)
@@ -68,14 +63,22 @@ def main() -> None:
     print(f"ratio, ms until buttons can be pressed, ours / bare: {ratio:.1f}")
 
 
-def a_browser(playwright: Playwright) -> Browser:
-    """The machine's own, as a phone would have one."""
+@contextmanager
+def side_by_side() -> Iterator[tuple[Browser, str, str]]:
+    """The machine's own browser, and where our page and a bare one are."""
     chromium = shutil.which("chromium")
     if chromium is None:
         raise SystemExit("This needs chromium: please install it.")
-    return playwright.chromium.launch(
-        executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-    )
+    with (
+        TemporaryDirectory() as folder,
+        our_server(Path(folder)) as table,
+        bare_server() as peer,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+        ) as browser,
+    ):
+        yield browser, table.address, peer.address
 
 
 def slow_page(context: BrowserContext, weighed: Callable[[float], None]) -> Page:

@@ -117,11 +117,16 @@ async def test_a_button_is_on_ones_own_card_and_not_on_the_same_card_of_another(
         assert person.faults == []
 
 
+def _giving() -> tuple[Moment, int, Give]:
+    """Somebody may give something, and who it is."""
+    moment = first_of("normandy", {SEATS: 2}, lambda moment: bool(moment.offers(Give)))
+    return moment, *moment.offers(Give)[0]
+
+
 async def test_whatever_is_given_its_button_says_what_and_to_whom(
     browser: Browser, tmp_path: Path
 ) -> None:
-    moment = first_of("normandy", {SEATS: 2}, lambda moment: bool(moment.offers(Give)))
-    seat, gift = moment.offers(Give)[0]
+    moment, seat, gift = _giving()
     table = await set_down(tmp_path, "normandy", moment)
     async with (
         house(tmp_path) as here,
@@ -142,8 +147,7 @@ async def test_whatever_is_given_its_button_says_what_and_to_whom(
 async def test_a_gift_is_told_at_once_to_the_one_who_gets_it(
     browser: Browser, tmp_path: Path
 ) -> None:
-    moment = first_of("normandy", {SEATS: 2}, lambda moment: bool(moment.offers(Give)))
-    seat, gift = moment.offers(Give)[0]
+    moment, seat, gift = _giving()
     table = await set_down(tmp_path, "normandy", moment)
     async with (
         house(tmp_path) as here,

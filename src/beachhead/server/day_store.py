@@ -36,9 +36,15 @@ class DayStore:
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
+        self._secret: bytes | None = None
 
     async def secret(self) -> bytes:
         """What the seeds of all days come from: made when it is asked for the first time."""
+        if self._secret is None:
+            self._secret = await self._kept_secret()
+        return self._secret
+
+    async def _kept_secret(self) -> bytes:
         fresh = secrets.token_hex(32)
 
         def keep(db: sqlite3.Connection) -> str:

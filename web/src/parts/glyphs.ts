@@ -1,9 +1,9 @@
 /** The glyphs on cards, each drawn in a square of 24: areas to fill, and lines. */
 
-import type { CardFace, Emblem } from "../wire";
+import type { CardFace, Emblem, WeatherShown } from "../wire";
 import { SYMBOLS } from "./Die.svelte";
 
-interface Drawing {
+export interface Drawing {
   fill?: string;
   line?: string;
 }
@@ -116,4 +116,22 @@ export const TIMINGS: Record<NonNullable<CardFace["timing"]>, string> = {
   "own-turn": "M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-5 3-7 8-7s8 2 8 7",
   "other-turn": "M8 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2 20c0-4 2-6 6-6M15 4.500a3.500 3.500 0 0 1 0 6.500M14 14c5 0 8 2 8 6",
   "any-turn": "M12 4v16M5 8l14 8M19 8 5 16",
+};
+
+const CLOUD = "M7 13a4 4 0 0 1-.2-8A5.500 5.500 0 0 1 17.300 6a3.500 3.500 0 0 1-.3 7z";
+const DROPS = "M8.500 15.500 7 20M13 15.500 11.500 20M17.500 15.500 16 20";
+
+/** What lies over a map. */
+export const WEATHER: Record<WeatherShown["kind"], Drawing> = {
+  sun: {
+    fill: "M12 7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z",
+    line: "M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2",
+  },
+  cloud: { fill: "M7 18a4.500 4.500 0 0 1-.2-9A6 6 0 0 1 18 10a4 4 0 0 1-.4 8z" },
+  mist: { line: "M3 7h13M8 11h13M3 15h15M7 19h12" },
+  night: { fill: "M15 3a9.500 9.500 0 1 0 6 12.500A8 8 0 0 1 15 3z" },
+  rain: { fill: CLOUD, line: DROPS },
+  storm: { fill: `${CLOUD}M12.500 13.500 8.500 19h3l-1.500 4.500L15 17.500h-3l2.500-4z` },
+  wind: { line: "M2.500 9h12a3 3 0 1 0-3-3M2.500 13h17a2.500 2.500 0 1 1-2.500 2.500M2.500 17h9" },
+  water: { line: "M2 9c2-2 3.500-2 5 0s3 2 5 0 3-2 5 0 3 2 5 0M2 16c2-2 3.500-2 5 0s3 2 5 0 3-2 5 0 3 2 5 0" },
 };
