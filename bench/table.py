@@ -27,7 +27,7 @@ from beachhead.games import load_games
 from beachhead.server import protocol as p
 from beachhead.server.metrics import Metrics
 from beachhead.server.rooms import Rooms
-from beachhead.server.store import SqliteStore
+from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from bench.crowd import Crowd, Stretch
 from bench.guests import Neighbour, Player

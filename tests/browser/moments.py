@@ -30,7 +30,8 @@ from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server.people import COLOURS
 from beachhead.server.protocol import NewTable
-from beachhead.server.store import Kept, Person, SqliteStore
+from beachhead.server.stores import Kept, Person
+from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.waiting import fingerprint
 from tests.option_sets import SEATS, random_set, start
 

@@ -22,7 +22,7 @@ from beachhead.kernel.kinds import Dice, write_die
 from beachhead.kernel.notation import write_action, write_entry
 from beachhead.kernel.table import Table
 from beachhead.server.protocol import NewTable
-from beachhead.server.store import SqliteStore
+from beachhead.server.stores.sqlite import SqliteStore
 from tests.browser.moments import NEVER, Moment, moments, set_down, table_of, usual
 from tests.browser.reader import DO, PHONE, SOON, Reader, reader, until
 from tests.browser.words import word

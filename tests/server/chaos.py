@@ -30,7 +30,7 @@ from beachhead.locale import LANGUAGES
 from beachhead.server import app, bots, limits
 from beachhead.server import protocol as p
 from beachhead.server.rooms import Rooms
-from beachhead.server.store import SqliteStore
+from beachhead.server.stores.sqlite import SqliteStore
 from tests.option_sets import SEATS, random_set
 from tests.secret_game import SecretGame
 from tests.server.house import Guest, House, house

@@ -17,7 +17,8 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import read_record, verify
 from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
-from beachhead.server.store import SqliteStore
+from beachhead.server.stores import Standing
+from beachhead.server.stores.sqlite import SqliteStore
 from tests.server.house import House, house
 
 MORNING = datetime(2026, 6, 6, 6, 30, tzinfo=UTC)
@@ -244,12 +245,14 @@ async def test_an_end_that_could_not_be_kept_counts_once_it_is(
 ) -> None:
     kept, failures = SqliteStore.append, 0
 
-    async def full(self: SqliteStore, table: str, first: int, entries: Any, merit: Any) -> None:
+    async def full(
+        self: SqliteStore, table: str, first: int, entries: Any, standing: Standing
+    ) -> None:
         nonlocal failures
-        if merit is not None and not failures:
+        if standing.merit is not None and not failures:
             failures += 1
             raise Problem("not-kept", detail="database or disk is full")
-        await kept(self, table, first, entries, merit)
+        await kept(self, table, first, entries, standing)
 
     monkeypatch.setattr(SqliteStore, "append", full)
     async with house(tmp_path) as here:

@@ -18,7 +18,9 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.server import protocol as p
 from beachhead.server import rooms, sockets
-from beachhead.server.store import Kept, SqliteStore, _Reply
+from beachhead.server.stores import Kept, Standing
+from beachhead.server.stores.sqlite import SqliteStore
+from beachhead.server.stores.writer import Reply
 from tests.server.house import House, first_action, house, serve_apart
 
 
@@ -148,10 +150,10 @@ async def test_while_the_disk_does_not_answer_one_is_asked_to_try_again(
 
 async def test_the_store_takes_each_number_once(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.sqlite")
-    await store.append("t", 1, [Noted("a"), Noted("b", "5f")])
+    await store.append("t", 1, [Noted("a"), Noted("b", "5f")], Standing())
     with pytest.raises(Problem, match="not-kept"):
-        await store.append("t", 2, [Noted("c"), Noted("d")])
-    await store.append("t", 3, [Noted("c")])
+        await store.append("t", 2, [Noted("c"), Noted("d")], Standing())
+    await store.append("t", 3, [Noted("c")], Standing())
     await store.close()
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
         kept = database.execute("select seq, body, state from event order by seq").fetchall()
@@ -184,13 +186,13 @@ async def test_no_cursor_leaves_the_thread_that_writes(
 ) -> None:
     """One that is let go of in another thread disturbs what the writer is at."""
     given: list[object] = []
-    give = _Reply.give
+    give = Reply.give
 
-    def listen(self: _Reply, result: object, failure: Exception | None) -> None:
+    def listen(self: Reply, result: object, failure: Exception | None) -> None:
         given.append(result)
         give(self, result, failure)
 
-    monkeypatch.setattr(_Reply, "give", listen)
+    monkeypatch.setattr(Reply, "give", listen)
     async with house(tmp_path) as here:
         table = await here.table("express", "me")
         async with here.guest(table.table, table.keys[0]) as guest:
@@ -206,13 +208,13 @@ async def test_a_bot_whose_move_could_not_be_kept_moves_again(
     failures = 0
 
     async def fails_for_bots(
-        self: SqliteStore, table: str, first: int, entries: list[Noted], *merit: Any
+        self: SqliteStore, table: str, first: int, entries: list[Noted], *standing: Any
     ) -> None:
         nonlocal failures
         if entries[0].event.startswith("seat2 ") and failures < 2:
             failures += 1
             raise Problem("not-kept", detail="database or disk is full")
-        await kept(self, table, first, entries, *merit)
+        await kept(self, table, first, entries, *standing)
 
     monkeypatch.setattr(SqliteStore, "append", fails_for_bots)
     async with house(tmp_path) as here:
@@ -229,10 +231,10 @@ async def test_nobody_sees_what_is_not_on_disk(
     written = asyncio.Event()
 
     async def slow(
-        self: SqliteStore, table: str, first: int, entries: list[Noted], *merit: Any
+        self: SqliteStore, table: str, first: int, entries: list[Noted], *standing: Any
     ) -> None:
         await written.wait()
-        await kept(self, table, first, entries, *merit)
+        await kept(self, table, first, entries, *standing)
 
     async with house(tmp_path) as here:
         table = await here.table("express", "me")

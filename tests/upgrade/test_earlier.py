@@ -16,7 +16,7 @@ from beachhead.kernel.notation import Upgrade
 from beachhead.kernel.record import read_record, verify
 from beachhead.kernel.table import Table
 from beachhead.server import protocol as p
-from beachhead.server.store import _open
+from beachhead.server.stores.schema import open_database
 from beachhead.terminal import saves
 from beachhead.terminal.session import resume_session
 from tests.server.house import house
@@ -107,8 +107,8 @@ def test_a_database_is_opened_again_and_again(earlier: Path) -> None:
     for _ in range(2):
         with closing(sqlite3.connect(earlier / "tables.sqlite")) as database:
             before = [name for (name,) in database.execute(columns)]
-        _open(earlier / "tables.sqlite").close()
-    assert before == ["game", "seq", "body", "state"]
+        open_database(earlier / "tables.sqlite").close()
+    assert before == ["game", "seq", "body", "state", "sum"]
 
 
 def named(path: Path) -> str:

@@ -34,6 +34,7 @@ from beachhead.server.view import players
 
 STATUS = {
     "no-such-table": 404,
+    "table-damaged": 500,
     "bad-day": 404,
     "day-to-come": 404,
     "open-tables-off": 403,

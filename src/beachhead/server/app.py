@@ -28,7 +28,6 @@ from beachhead.kernel.errors import Problem
 from beachhead.server.api import Api, language_of
 from beachhead.server.daily import Daily
 from beachhead.server.daily_api import DailyApi
-from beachhead.server.day_store import DayStore
 from beachhead.server.limits import Lines
 from beachhead.server.manifest import as_an_app
 from beachhead.server.metrics import CONTENT_TYPE, Metrics
@@ -36,7 +35,7 @@ from beachhead.server.open_tables import OpenTables
 from beachhead.server.pars import Pars
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
-from beachhead.server.store import SqliteStore
+from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Load, Thinker
 
 WIRE: dict[str, Any] = {
@@ -96,8 +95,7 @@ def create_app(
     store = SqliteStore(data / "tables.sqlite")
     thinker = Thinker(metrics, bots, pack, pause, load)
     rooms = Rooms(games, store, thinker)
-    of_days = DayStore(store)
-    pars = Pars(games, of_days, thinker)
+    pars = Pars(games, store.days, thinker)
     opened = OpenTables(rooms, store, open_tables)
     lines = Lines()
 
@@ -140,7 +138,7 @@ def create_app(
 
     routes = [
         *Api(rooms, opened).routes(),
-        *DailyApi(Daily(rooms, of_days, pars)).routes(),
+        *DailyApi(Daily(rooms, store.days, pars)).routes(),
         Route("/board.css", board_style),
         Route("/manifest.webmanifest", manifest),
         Route("/health", health),

@@ -23,12 +23,11 @@ from beachhead.kernel.table import SeatPlan
 from beachhead.locale import Texts
 from beachhead.playing.daily import battle_of, daily_table, judge, record_told, settings_told
 from beachhead.server import protocol as p
-from beachhead.server.day_store import Battle, DayStore
 from beachhead.server.pars import Pars
 from beachhead.server.people import COLOURS, check_colour, check_name
 from beachhead.server.rooms import Rooms
 from beachhead.server.standings import Standings
-from beachhead.server.store import Kept, Person
+from beachhead.server.stores import Battle, Days, Kept, Person
 from beachhead.server.waiting import KEY_BYTES, fingerprint
 
 PLAYER = re.compile(r"[A-Za-z0-9_-]{22,64}")
@@ -38,7 +37,7 @@ PLAYER = re.compile(r"[A-Za-z0-9_-]{22,64}")
 class Daily:
     """The battles of all days."""
 
-    def __init__(self, rooms: Rooms, store: DayStore, pars: Pars) -> None:
+    def __init__(self, rooms: Rooms, store: Days, pars: Pars) -> None:
         self._rooms = rooms
         self._store = store
         self._pars = pars

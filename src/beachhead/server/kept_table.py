@@ -14,7 +14,7 @@ from beachhead.locale import Texts
 from beachhead.playing.advice import Advice
 from beachhead.playing.plans import voice
 from beachhead.playing.stops import Stops
-from beachhead.server.store import Kept, Store
+from beachhead.server.stores import Kept, Life, Standing, Store
 
 
 class KeptTable:
@@ -34,7 +34,8 @@ class KeptTable:
         self.lobby = kept.lobby
         """Who is to come before anybody plays; None once the game has begun."""
         self.halted: Problem | None = None
-        """Why nothing more can happen here: by the rules and cards here it takes another course."""
+        """Why nothing more can happen here: by the rules and cards here it takes another course, or
+        it is damaged."""
         try:
             self.table = Table(self.game, kept.header)
         except Problem as problem:
@@ -52,6 +53,8 @@ class KeptTable:
             except Problem as problem:
                 self.halted = other_course(self.table, noted.event, problem)
                 break
+        if kept.damaged and self.halted is None:
+            self.halted = Problem("record-damaged", entry=self.version + 1)
         self.unread = kept.entries[self.version :]
         """Entries on disk that cannot have happened so by the rules and cards here."""
         self._unsaved: list[Noted] = []
@@ -168,9 +171,17 @@ class KeptTable:
 
     async def save(self) -> None:
         """Have everything on disk."""
-        await self._store.append(self.id, self._saved + 1, self._unsaved, self._merit())
+        standing = Standing(self.life, self._merit())
+        await self._store.append(self.id, self._saved + 1, self._unsaved, standing)
         self._saved += len(self._unsaved)
         self._unsaved = []
+
+    @property
+    def life(self) -> Life:
+        """How far it has come."""
+        if self.table.over is not None:
+            return "over"
+        return "going" if any(self.entered) else "empty"
 
     def _merit(self) -> tuple[int, ...] | None:
         """What a daily battle came to, if it is over while nobody can know its dice."""

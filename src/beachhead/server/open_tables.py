@@ -11,7 +11,7 @@ from beachhead.server import protocol as p
 from beachhead.server.limits import network
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
-from beachhead.server.store import Store
+from beachhead.server.stores import Store
 from beachhead.server.view import Member
 from beachhead.server.waiting import oldest_open
 

@@ -13,7 +13,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.table import SeatPlan
 from beachhead.playing.bots import BotSeats
 from beachhead.playing.daily import Merit, daily_table, par_bots
-from beachhead.server.day_store import Battle, DayStore
+from beachhead.server.stores import Battle, Days
 from beachhead.server.thinking import Thinker
 
 log = logging.getLogger("beachhead.server")
@@ -22,7 +22,7 @@ log = logging.getLogger("beachhead.server")
 class Pars:
     """Bots at tables that nobody sees. They think where all bots do, so that no table waits."""
 
-    def __init__(self, games: Mapping[str, AnyGame], store: DayStore, thinker: Thinker) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], store: Days, thinker: Thinker) -> None:
         self._games = games
         self._store = store
         self._thinker = thinker

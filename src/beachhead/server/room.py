@@ -20,7 +20,7 @@ from beachhead.server import protocol as p
 from beachhead.server.bots import Bots
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.people import check_colour, check_name, check_phrase
-from beachhead.server.store import Kept, Person, Store
+from beachhead.server.stores import Kept, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member, updates_for, whole_update
 from beachhead.server.waiting import WaitingRoom, fingerprint

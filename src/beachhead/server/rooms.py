@@ -18,7 +18,7 @@ from beachhead.playing.plans import Plan, check_names, new_table, now
 from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, check_colour, check_name
 from beachhead.server.room import Room
-from beachhead.server.store import Kept, Lobby, Person, Store
+from beachhead.server.stores import Kept, Lobby, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.waiting import fingerprint, new_key
 

@@ -6,7 +6,7 @@ from beachhead.kernel.contract import AnyGame
 from beachhead.locale import Texts
 from beachhead.playing.daily import Merit, merit_text
 from beachhead.server import protocol as p
-from beachhead.server.day_store import Attempt
+from beachhead.server.stores import Attempt
 
 BARS = 8
 """Into which results are sorted, at most."""

@@ -237,7 +237,8 @@ def _halted(texts: Texts, room: Room) -> str:
     if room.halted is None or room.table.over is not None:
         return ""
     why, finished = texts.problem(room.halted), texts.value("flag", room.finished)
-    return texts.say("table-halted", why=why, unread=len(room.unread), finished=finished)
+    unread = len(room.unread) + room.kept.damaged
+    return texts.say("table-halted", why=why, unread=unread, finished=finished)
 
 
 def players(

@@ -17,7 +17,7 @@ from beachhead.playing.plans import now
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.people import check_name
-from beachhead.server.store import Lobby, Person
+from beachhead.server.stores import Lobby, Person
 
 if TYPE_CHECKING:
     from beachhead.server.room import Room

@@ -1,8 +1,4 @@
-"""What is kept of the daily battle: the secret, what was fought for, and what came of it.
-
-Of a browser that plays there is only a fingerprint, another one for each day and game: who played
-yesterday cannot be found among those who play today.
-"""
+"""What is kept of the daily battle, in the same file as the tables."""
 
 from __future__ import annotations
 
@@ -11,31 +7,19 @@ import sqlite3
 from datetime import date
 
 import msgspec
-from msgspec import Struct
 
 from beachhead.playing.daily import Merit, Settings
-from beachhead.server.store import Kept, SqliteStore, as_text, insert_table
+from beachhead.server.stores import Attempt, Battle, Kept
+from beachhead.server.stores.rows import as_text
+from beachhead.server.stores.sqlite_rows import insert_table
+from beachhead.server.stores.writer import Writer
 
 
-class Battle(Struct, frozen=True):
-    """What is fought for on a day, and what bots made of it so far."""
+class SqliteDays:
+    """All days."""
 
-    options: dict[str, bool | int | str]
-    par: dict[str, Merit]
-
-
-class Attempt(Struct, frozen=True):
-    """Somebody's one try at a battle: their table, and what it came to if it is over."""
-
-    table: str
-    merit: Merit | None
-
-
-class DayStore:
-    """In the same file as the tables."""
-
-    def __init__(self, store: SqliteStore) -> None:
-        self._store = store
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
         self._secret: bytes | None = None
 
     async def secret(self) -> bytes:
@@ -51,7 +35,7 @@ class DayStore:
             db.execute("insert or ignore into secret values ('day', ?)", (fresh,))
             return str(db.execute("select value from secret where name = 'day'").fetchone()[0])
 
-        return bytes.fromhex(await self._store.ask(keep))
+        return bytes.fromhex(await self._writer.ask(keep))
 
     async def battle(self, day: date, game: str, settings: Settings) -> Battle:
         """What is fought for: once somebody has asked, it stays so whatever an upgrade brings."""
@@ -63,7 +47,7 @@ class DayStore:
             options, par = db.execute(query, row[:2]).fetchone()
             return options, par
 
-        options, par = await self._store.ask(keep)
+        options, par = await self._writer.ask(keep)
         return Battle(
             msgspec.json.decode(options, type=dict[str, bool | int | str]),
             msgspec.json.decode(par, type=dict[str, Merit]),
@@ -77,7 +61,7 @@ class DayStore:
             change = "update day set par = json_set(par, ?, json(?)) where day = ? and game = ?"
             db.execute(change, row)
 
-        await self._store.ask(write)
+        await self._writer.ask(write)
 
     async def begin(self, table: Kept, player: str) -> str:
         """Keep a table for somebody's try; if there was one before, that is the one."""
@@ -91,7 +75,7 @@ class DayStore:
             insert_table(db, table)
             return table.id
 
-        return await self._store.ask(write)
+        return await self._writer.ask(write)
 
     async def attempt(self, day: date, game: str, player: str) -> Attempt | None:
         """Somebody's try."""
@@ -102,7 +86,7 @@ class DayStore:
             found: tuple[str, str | None] | None = db.execute(query, key).fetchone()
             return found
 
-        if (row := await self._store.ask(read)) is None:
+        if (row := await self._writer.ask(read)) is None:
             return None
         return Attempt(row[0], _merit(row[1]) if row[1] else None)
 
@@ -116,7 +100,7 @@ class DayStore:
             )
             return db.execute(query, (str(day), game)).fetchall()
 
-        return {_merit(merit): count for merit, count in await self._store.ask(read)}
+        return {_merit(merit): count for merit, count in await self._writer.ask(read)}
 
 
 def _merit(text: str) -> Merit:

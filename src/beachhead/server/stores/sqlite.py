@@ -1,0 +1,148 @@
+"""Tables in one file, which is all that a server of one process needs."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.notation import Noted
+from beachhead.playing.plans import now
+from beachhead.server.stores import Days, Idle, Kept, Life, Snapshot, Standing
+from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
+from beachhead.server.stores.schema import open_database
+from beachhead.server.stores.sqlite_days import SqliteDays
+from beachhead.server.stores.sqlite_rows import add, insert_table, keep_lobby
+from beachhead.server.stores.writer import Writer
+
+FINISH = "update attempt set merit = ? where id = ? and merit is null"
+AT_A_TIME = 200
+"""Tables at which nothing happens that are named at once."""
+
+
+class SqliteStore:
+    """One file, and one thread that writes to it."""
+
+    def __init__(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._writer = Writer(open_database(path))
+        except (OSError, sqlite3.Error) as error:
+            raise Problem("no-store", path=str(path), detail=str(error)) from None
+        self.days: Days = SqliteDays(self._writer)
+
+    async def create(self, table: Kept) -> None:
+        await self._writer.ask(lambda db: insert_table(db, table))
+
+    async def append(
+        self, table: str, first: int, entries: list[Noted], standing: Standing
+    ) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            tip = add(db, table, first, entries)
+            change = "update game set tip = ?, life = ?, touched = ? where id = ?"
+            db.execute(change, (tip, standing.life, now(), table))
+            if standing.merit is not None:
+                db.execute(FINISH, (as_text(standing.merit), table))
+
+        await self._writer.ask(write)
+
+    async def change(self, table: Kept) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            db.execute(
+                "update game set header = ?, keys = ?, people = ?, sum = ?, touched = ?"
+                " where id = ?",
+                (
+                    as_text(table.header),
+                    as_text(table.keys),
+                    as_text(table.people),
+                    row_sum(*row_of(table)),
+                    now(),
+                    table.id,
+                ),
+            )
+            keep_lobby(db, table)
+
+        await self._writer.ask(write)
+
+    async def load(self, table: str) -> Kept | None:
+        def read(db: sqlite3.Connection) -> tuple[Any, list[Any], Any, Any]:
+            one = (table,)
+            query = f"select {COVERED}, sum, tip, touched from game where id = ?"
+            events = "select seq, body, state, sum from event where game = ? order by seq"
+            snapshot = "select entries, sum, made_by, body from snapshot where game = ?"
+            return (
+                db.execute(query, one).fetchone(),
+                db.execute(events, one).fetchall(),
+                db.execute("select body from lobby where game = ?", one).fetchone(),
+                db.execute(snapshot, one).fetchone(),
+            )
+
+        row, events, lobby, snapshot = await self._writer.ask(read)
+        if row is None:
+            return None
+        # Neither others who write nor those who play wait until a long game is looked through.
+        return await asyncio.to_thread(checked, row, events, lobby, snapshot)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        row = (table, snapshot.entries, snapshot.sum, snapshot.made_by, snapshot.body)
+
+        def write(db: sqlite3.Connection) -> None:
+            # Not of a table that is gone by now.
+            db.execute(
+                "insert or replace into snapshot select ?, ?, ?, ?, ?"
+                " where exists (select 1 from game where id = ?)",
+                (*row, table),
+            )
+
+        await self._writer.ask(write)
+
+    async def opened(self, since: str) -> list[str]:
+        query = "select game from lobby where opened >= ? order by opened"
+        return await self._writer.ask(
+            lambda db: [id for (id,) in db.execute(query, (since or "0",)).fetchall()]
+        )
+
+    async def count(self) -> int:
+        counted = await self._writer.ask(
+            lambda db: db.execute("select count(*) from game").fetchone()
+        )
+        return int(counted[0])
+
+    async def untouched(self, empty: str, others: str) -> list[Idle]:
+        query = (
+            "select id, touched, life from game where life = 'empty' and touched < ?"
+            " or life in ('', 'going') and touched < ? limit ?"
+        )
+        parameters = (empty, others, AT_A_TIME)
+        return await self._writer.ask(
+            lambda db: [Idle(*row) for row in db.execute(query, parameters).fetchall()]
+        )
+
+    async def forget(self, table: str, touched: str) -> bool:
+        def write(db: sqlite3.Connection) -> bool:
+            found = "select 1 from game where id = ? and touched = ?"
+            if db.execute(found, (table, touched)).fetchone() is None:
+                return False
+            for kind in ("event", "lobby", "snapshot"):
+                db.execute(f"delete from {kind} where game = ?", (table,))
+            db.execute("delete from attempt where id = ? and merit is null", (table,))
+            db.execute("delete from game where id = ?", (table,))
+            return True
+
+        return await self._writer.ask(write)
+
+    async def settle(self, table: str, life: Life) -> None:
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("update game set life = ? where id = ? and life = ''", (life, table))
+
+        await self._writer.ask(write)
+
+    async def answer(self) -> None:
+        await self._writer.ask(
+            lambda _: None
+        )  # what is asked comes in a transaction that may write
+
+    async def close(self) -> None:
+        await self._writer.close()

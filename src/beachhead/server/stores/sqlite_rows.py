@@ -1,0 +1,50 @@
+"""How a table is put into the file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+from beachhead.kernel.notation import Noted
+from beachhead.playing.plans import now
+from beachhead.server.stores import Kept
+from beachhead.server.stores.chain import first_sum, sums
+from beachhead.server.stores.rows import COVERED, as_text, row_of, row_sum
+
+INSERT = "insert into event (game, seq, body, state, sum) values (?, ?, ?, ?, ?)"
+
+
+def insert_table(db: sqlite3.Connection, table: Kept) -> None:
+    """A new table, and what has happened at it."""
+    row = row_of(table)
+    tip = add(db, table.id, 1, table.entries)
+    life = "going" if table.entries else "empty"
+    db.execute(
+        f"insert into game ({COVERED}, sum, tip, life, touched)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*row, row_sum(*row), tip, life, now()),
+    )
+    keep_lobby(db, table)
+
+
+def add(db: sqlite3.Connection, table: str, first: int, entries: Sequence[Noted]) -> str:
+    """More entries; gives the checksum of the last one."""
+    before = first_sum(table)
+    if first > 1:
+        query = "select sum from event where game = ? and seq = ?"
+        if (last := db.execute(query, (table, first - 1)).fetchone()) is None:
+            raise sqlite3.IntegrityError(f"there is no entry {first - 1}")
+        (before,) = last
+    found = list(sums(before, first, entries))
+    rows = zip(entries, found, strict=True)
+    numbered = [(table, number, *noted, sum) for number, (noted, sum) in enumerate(rows, first)]
+    db.executemany(INSERT, numbered)
+    return found[-1] if found else before
+
+
+def keep_lobby(db: sqlite3.Connection, table: Kept) -> None:
+    """Whom a table waits for, if it does."""
+    db.execute("delete from lobby where game = ?", (table.id,))
+    if (lobby := table.lobby) is not None:
+        row = (table.id, as_text(lobby), lobby.opened)
+        db.execute("insert into lobby values (?, ?, ?)", row)
