@@ -35,6 +35,7 @@ from beachhead.server.open_tables import OpenTables
 from beachhead.server.pars import Pars
 from beachhead.server.rooms import Rooms
 from beachhead.server.sockets import POLICY, Connection, from_here
+from beachhead.server.stores.folder import TABLES, hold
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Load, Thinker
 
@@ -92,7 +93,8 @@ def create_app(
     """
     games = load_games(pack)
     metrics = Metrics()
-    store = SqliteStore(data / "tables.sqlite")
+    lock = hold(data)
+    store = SqliteStore(data / TABLES)
     thinker = Thinker(metrics, bots, pack, pause, load)
     rooms = Rooms(games, store, thinker)
     pars = Pars(games, store.days, thinker)
@@ -107,6 +109,7 @@ def create_app(
         pars.close()
         thinker.close()
         await store.close()
+        lock.close()
 
     async def play(socket: WebSocket) -> None:
         if not from_here(socket):

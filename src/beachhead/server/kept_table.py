@@ -54,7 +54,7 @@ class KeptTable:
                 self.halted = other_course(self.table, noted.event, problem)
                 break
         if kept.damaged and self.halted is None:
-            self.halted = Problem("record-damaged", entry=self.version + 1)
+            self.halted = Problem("entry-damaged", entry=self.version + 1)
         self.unread = kept.entries[self.version :]
         """Entries on disk that cannot have happened so by the rules and cards here."""
         self._unsaved: list[Noted] = []

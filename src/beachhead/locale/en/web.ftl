@@ -46,9 +46,10 @@ phrase-catch-up = I will catch up.
 phrase-another-game = Another game?
 
 error-no-store = The tables cannot be kept in { $path }: { $detail }.
+error-store-in-use = Another server keeps its tables in { $path } at the moment. Stop that one first, or give this one a folder of its own with --data.
 error-newer-store = { $path } was written by a newer version of Beachhead (layout { $found }; this one knows { $known }). It has been left as it is: please upgrade, or serve another folder with --data.
-error-table-damaged = What this table began with is damaged on the server’s disk, so it cannot be opened. Other tables are not touched by that; whoever runs the server may have a backup.
-error-record-damaged = The record is damaged at entry { NUMBER($entry, useGrouping: 0) }: on the server’s disk it is not as it was written. Whoever runs the server may have a backup.
+error-table-damaged = This table is damaged on the server’s disk and cannot be opened. Others are not touched by that; whoever runs the server may have a backup.
+error-entry-damaged = The record is damaged at entry { NUMBER($entry, useGrouping: 0) }: on the server’s disk it is not as it was written. Whoever runs the server may have a backup.
 error-not-kept = This could not be kept ({ $detail }), so it has not happened. Please try again.
 error-stale = The table has moved on since: look again, and choose anew.
 error-request-stands = Somebody asks for something else already: that has to be answered or withdrawn first.

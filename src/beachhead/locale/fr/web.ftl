@@ -46,9 +46,10 @@ phrase-catch-up = Je vais vous rattraper.
 phrase-another-game = On en refait une ?
 
 error-no-store = Impossible de conserver les tables dans { $path } : { $detail }.
+error-store-in-use = Un autre serveur conserve actuellement ses tables dans { $path }. Arrêtez-le d’abord, ou donnez à celui-ci un dossier à lui avec --data.
 error-newer-store = { $path } a été écrit par une version plus récente de Beachhead (format { $found } ; celle-ci connaît le { $known }). Rien n’y a été changé : mettez Beachhead à jour, ou servez un autre dossier avec --data.
-error-table-damaged = Le début de cette table est endommagé sur le disque du serveur : impossible de l’ouvrir. Les autres tables n’en souffrent pas ; qui tient le serveur en a peut-être une sauvegarde.
-error-record-damaged = La partie est endommagée à l’entrée { NUMBER($entry, useGrouping: 0) } : sur le disque du serveur, elle n’est plus telle qu’elle a été écrite. Qui tient le serveur en a peut-être une sauvegarde.
+error-table-damaged = Cette table est endommagée sur le disque du serveur et ne peut être ouverte. Les autres n’en souffrent pas ; qui tient le serveur en a peut-être une sauvegarde.
+error-entry-damaged = La partie est endommagée à l’entrée { NUMBER($entry, useGrouping: 0) } : sur le disque du serveur, elle n’est plus telle qu’elle a été écrite. Qui tient le serveur en a peut-être une sauvegarde.
 error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s’est rien passé. Veuillez réessayer.
 error-stale = La partie a continué entre-temps : regardez de nouveau, puis choisissez.
 error-request-stands = Quelqu’un demande déjà autre chose : il faut d’abord y répondre ou y renoncer.

@@ -14,6 +14,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores.chain import first_sum, sums
+from beachhead.server.stores.folder import make_private
 from beachhead.server.stores.rows import COVERED, row_sum
 
 FIRST = (
@@ -58,6 +59,7 @@ SECOND = (
 
 def open_database(path: Path) -> sqlite3.Connection:
     """A database as it has to be today; raises `newer-store` if it is of a later version."""
+    make_private(path)
     database = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     database.text_factory = _text
     try:

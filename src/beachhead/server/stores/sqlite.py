@@ -7,10 +7,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores import Days, Idle, Kept, Life, Snapshot, Standing
+from beachhead.server.stores.folder import problems_with
 from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
 from beachhead.server.stores.schema import open_database
 from beachhead.server.stores.sqlite_days import SqliteDays
@@ -26,11 +26,9 @@ class SqliteStore:
     """One file, and one thread that writes to it."""
 
     def __init__(self, path: Path) -> None:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        with problems_with(path):
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._writer = Writer(open_database(path))
-        except (OSError, sqlite3.Error) as error:
-            raise Problem("no-store", path=str(path), detail=str(error)) from None
         self.days: Days = SqliteDays(self._writer)
 
     async def create(self, table: Kept) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from datetime import date
+from typing import TypeVar
 
 import msgspec
 
@@ -13,6 +14,8 @@ from beachhead.server.stores import Attempt, Battle, Kept
 from beachhead.server.stores.rows import as_text
 from beachhead.server.stores.sqlite_rows import insert_table
 from beachhead.server.stores.writer import Writer
+
+T = TypeVar("T")
 
 
 class SqliteDays:
@@ -43,15 +46,15 @@ class SqliteDays:
 
         def keep(db: sqlite3.Connection) -> tuple[str, str]:
             db.execute("insert or ignore into day values (?, ?, ?, ?)", row)
+            mended = "update day set par = '{}' where day = ? and game = ? and not json_valid(par)"
+            db.execute(mended, row[:2])
             query = "select options, par from day where day = ? and game = ?"
             options, par = db.execute(query, row[:2]).fetchone()
             return options, par
 
         options, par = await self._writer.ask(keep)
-        return Battle(
-            msgspec.json.decode(options, type=dict[str, bool | int | str]),
-            msgspec.json.decode(par, type=dict[str, Merit]),
-        )
+        fought_for = _read(options, dict[str, bool | int | str])
+        return Battle(fought_for or dict(settings), _read(par, dict[str, Merit]) or {})
 
     async def keep_par(self, day: date, game: str, bot: str, merit: Merit) -> None:
         """What a bot made of it."""
@@ -88,7 +91,7 @@ class SqliteDays:
 
         if (row := await self._writer.ask(read)) is None:
             return None
-        return Attempt(row[0], _merit(row[1]) if row[1] else None)
+        return Attempt(row[0], _read(row[1] or "", Merit))
 
     async def results(self, day: date, game: str) -> dict[Merit, int]:
         """How often the battle of a day came to what."""
@@ -100,8 +103,13 @@ class SqliteDays:
             )
             return db.execute(query, (str(day), game)).fetchall()
 
-        return {_merit(merit): count for merit, count in await self._writer.ask(read)}
+        found = {_read(text, Merit): count for text, count in await self._writer.ask(read)}
+        return {merit: count for merit, count in found.items() if merit is not None}
 
 
-def _merit(text: str) -> Merit:
-    return msgspec.json.decode(text, type=Merit)
+def _read(text: str, kind: type[T]) -> T | None:
+    """What stands in a column, if it can be read: one that is damaged spoils no list."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError):
+        return None

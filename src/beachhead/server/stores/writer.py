@@ -75,6 +75,8 @@ class Writer:
         try:
             result: T = await reply.future
         except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
+                raise Problem("table-damaged") from None
             raise Problem("not-kept", detail=str(error)) from None
         return result
 
