@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from beachhead import __version__
-from beachhead.cli import content, daily, inform, play, records, serving, simulation
+from beachhead.cli import backups, content, daily, inform, play, records, serving, simulation
 from beachhead.cli.words import asked_for, say
 from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts, default_language
@@ -22,6 +22,8 @@ FREE = {"allow_extra_args": True, "ignore_unknown_options": True}
 
 app.command("play", help=say("cli-play"), context_settings=FREE)(play.play)
 app.command("serve", help=say("cli-serve"))(serving.serve)
+app.command("backup", help=say("cli-backup"))(backups.backup)
+app.command("restore", help=say("cli-restore"))(backups.restore)
 app.command("replay", help=say("cli-replay"))(records.replay)
 app.command("daily", help=say("cli-daily"))(daily.daily)
 app.command("verify", help=say("cli-verify"))(records.verify)

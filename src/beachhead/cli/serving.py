@@ -19,11 +19,18 @@ EVERYWHERE = {
 }
 """Hosts that mean all addresses: this machine to itself, and an address that is nobody's."""
 
+DataOption = Annotated[Path | None, typer.Option(help=say("cli-arg-data"))]
+
+
+def data_folder(data: Path | None) -> Path:
+    """Where tables are kept."""
+    return data or user_data_path("beachhead") / "tables"
+
 
 def serve(
     host: Annotated[str, typer.Option(help=say("cli-arg-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=say("cli-arg-port"), min=0, max=65535)] = 8044,
-    data: Annotated[Path | None, typer.Option(help=say("cli-arg-data"))] = None,
+    data: DataOption = None,
     pause: Annotated[float, typer.Option(help=say("cli-arg-pause"), min=0, max=10)] = 0.6,
     pack: Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))] = None,
     open_tables: Annotated[
@@ -36,8 +43,7 @@ def serve(
 
     from beachhead.server.app import WIRE, create_app
 
-    folder = data or user_data_path("beachhead") / "tables"
-    app = create_app(folder, pack, pause=pause, open_tables=open_tables)
+    app = create_app(data_folder(data), pack, pause=pause, open_tables=open_tables)
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)

@@ -144,5 +144,22 @@ cli-arg-port = The port to serve at.
 cli-arg-data = The folder in which tables are kept.
 cli-arg-pause = How many seconds a bot takes for a decision, at least, so that you can watch it.
 cli-arg-open-tables = Let people open tables to anybody: others find them on the first page.
+cli-backup = Copy all tables of the web table into one file; the server may be running.
+cli-restore = Put the tables of such a file in the place of those that are there, which are moved aside; no server may be running.
+cli-arg-backup = The file with the copy. It holds the seeds of games that are not over: show it to nobody.
+backup-made = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} kept in { $path }.
+backup-restored = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $path } again.
+backup-aside = What was there before lies in { $path }
+error-no-tables-here = There are no tables in { $path }. Name the folder of the server with --data.
+error-backup-exists = { $path } exists already, and is left as it is. Please give the copy another name.
+error-no-backup = There is no file { $path }.
+error-not-a-backup = { $path } is no copy of tables ({ $detail }). Nothing has been changed.
+error-backup-damaged = { $path } is damaged and cannot be copied as a whole. Nothing has been changed.
 serve-address = The table is laid at { $address } (Ctrl-C to leave).
 serve-others = Other devices in your network find it at { $address }

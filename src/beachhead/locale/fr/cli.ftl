@@ -144,5 +144,22 @@ cli-arg-port = Le port où servir.
 cli-arg-data = Le dossier où les tables sont conservées.
 cli-arg-pause = Combien de secondes un robot prend au moins pour une décision, afin que vous puissiez le suivre.
 cli-arg-open-tables = Permettre d’ouvrir des tables à tous : les autres les trouvent sur la première page.
+cli-backup = Copier toutes les tables du serveur dans un seul fichier ; le serveur peut tourner.
+cli-restore = Remettre les tables d’un tel fichier à la place de celles qui s’y trouvent, lesquelles sont mises de côté ; aucun serveur ne doit tourner.
+cli-arg-backup = Le fichier de la copie. Il contient les graines de parties en cours : ne le montrez à personne.
+backup-made = { $tables ->
+    [one] { $tables } table conservée
+   *[other] { $tables } tables conservées
+} dans { $path }.
+backup-restored = { $tables ->
+    [one] { $tables } table remise
+   *[other] { $tables } tables remises
+} dans { $path }.
+backup-aside = Ce qui s’y trouvait auparavant est dans { $path }
+error-no-tables-here = Il n’y a aucune table dans { $path }. Indiquez le dossier du serveur avec --data.
+error-backup-exists = { $path } existe déjà et reste tel quel. Donnez un autre nom à la copie.
+error-no-backup = Le fichier { $path } n’existe pas.
+error-not-a-backup = { $path } n’est pas une copie de tables ({ $detail }). Rien n’a été changé.
+error-backup-damaged = { $path } est endommagé et ne peut être copié en entier. Rien n’a été changé.
 serve-address = La table est mise à l’adresse { $address } (Ctrl-C pour partir).
 serve-others = Les autres appareils de votre réseau la trouvent à l’adresse { $address }

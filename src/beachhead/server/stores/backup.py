@@ -1,0 +1,97 @@
+"""Copies of all tables: made while a server goes on, and put back while none does."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from beachhead.kernel.errors import Problem
+from beachhead.server.stores.folder import TABLES, hold, make_private, problems_with
+from beachhead.server.stores.schema import check_version
+
+
+def back_up(folder: Path, target: Path) -> int:
+    """Copy all tables, as they are at one moment, into a new file; gives how many there are.
+
+    Whoever plays goes on: SQLite lets one read while another writes.
+    """
+    if not (folder / TABLES).is_file():
+        raise Problem("no-tables-here", path=str(folder))
+    if target.exists():
+        raise Problem("backup-exists", path=str(target))
+    part = target.with_name(f"{target.name}.part")
+    with problems_with(target):
+        make_private(part)
+        try:
+            with closing(_opened(folder / TABLES)) as tables, closing(_opened(part)) as copy:
+                tables.backup(copy)
+                copy.execute("pragma journal_mode = delete")  # all of it in one file
+                count = _check(copy, folder / TABLES)
+            _move(part, target)
+        finally:
+            part.unlink(missing_ok=True)
+    return count
+
+
+def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
+    """Put a copy in the place of what is there: how many tables it has, and where that is now.
+
+    Raises `store-in-use` while a server has the folder, and changes nothing unless all went well.
+    """
+    if not source.is_file():
+        raise Problem("no-backup", path=str(source))
+    with closing(hold(folder)), problems_with(folder):
+        part = folder / f"{TABLES}.part"
+        make_private(part)
+        try:
+            with closing(_to_read(source)) as copy, closing(_opened(part)) as tables:
+                count = _check(copy, source)
+                copy.backup(tables)
+            aside = _put_aside(folder, part)
+            _move(part, folder / TABLES)
+        finally:
+            part.unlink(missing_ok=True)
+    return count, aside
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path, isolation_level=None)
+
+
+def _to_read(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _check(database: sqlite3.Connection, path: Path) -> int:
+    """Whether these are tables, and whole as far as SQLite can tell: how many."""
+    try:
+        check_version(database, path)
+        if database.execute("pragma quick_check").fetchall() != [("ok",)]:
+            raise Problem("backup-damaged", path=str(path))
+        return int(database.execute("select count(*) from game").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        raise Problem("not-a-backup", path=str(path), detail=str(error)) from None
+
+
+def _put_aside(folder: Path, part: Path) -> Path | None:
+    """What is there goes into a folder of its own, which can be served as well."""
+    there = [path for path in folder.glob(f"{TABLES}*") if path != part]
+    if not there:
+        return None
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    aside = folder / f"before-{stamp}"
+    aside.mkdir(mode=0o700)
+    for path in there:
+        shutil.move(path, aside / path.name)
+    return aside
+
+
+def _move(part: Path, target: Path) -> None:
+    """Once it is on disk, a file gets the name by which it is found."""
+    with part.open("rb") as written:
+        os.fsync(written.fileno())
+    part.replace(target)
