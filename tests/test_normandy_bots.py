@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from beachhead.bots import bots_for, find_bot, preferred_bot
+from beachhead.bots import Bot, bots_for, find_bot, preferred_bot
 from beachhead.bots.normandy import general, sergeant
 from beachhead.games import load_game
 from beachhead.games.normandy.game import BaseGame
@@ -68,6 +68,27 @@ def test_the_general_stops_when_his_budget_is_spent(monkeypatch: pytest.MonkeyPa
     applied = 0
     general.think(game(), state, decision, fast_stream("x"), 2000)
     assert 0 < one_round < 2000 <= applied < 4000
+
+
+def test_the_general_who_is_told_so_gives_his_best_answer_so_far() -> None:
+    state, decision = thoughtful_moment()
+    looked = 0
+
+    def after(imagined: int) -> Bot:
+        nonlocal looked
+        looked = 0
+
+        def enough() -> bool:
+            nonlocal looked
+            looked += 1
+            return looked > imagined
+
+        return find_bot("general:99999", "normandy", enough)
+
+    at_once = sergeant.choose(game(), state, decision, fast_stream("x"))
+    assert after(0)(game(), state, decision, fast_stream("x")) == at_once
+    assert after(40)(game(), state, decision, fast_stream("x")) in decision.options
+    assert looked < 50
 
 
 def test_the_general_takes_what_is_on_offer_with_his_usual_budget() -> None:

@@ -13,6 +13,7 @@ from beachhead.kernel.record import read_record, verify
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.plans import table_texts
 from beachhead.server import protocol as p
+from beachhead.server import thinking
 from tests.proving import ProvingGame, load_proving
 from tests.proving.play import MASTER, UNIT
 from tests.server.house import Guest, House, first_action, house
@@ -176,9 +177,13 @@ async def test_who_draws_real_cards_alone_is_asked_for_them(
             assert faces == {"Blackout", "False beacon"}
 
 
-async def test_general_thinks_for_the_units(tmp_path: Path) -> None:
+async def test_general_thinks_for_the_units(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "THOUGHT", 0.0)
+    monkeypatch.setattr(thinking, "LEAST", 0.1)
     async with house(tmp_path, load=load_proving) as here:
-        table = await here.table("normandy", "general:40", "me", **WISH)
+        table = await here.table("normandy", "general", "me", **WISH)
         async with here.guest(table.table, table.keys[MASTER]) as master:
             await master.play_on(most=3)
             assert any("wade" in line.text for line in master.log)

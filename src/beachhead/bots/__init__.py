@@ -12,8 +12,13 @@ from beachhead.kernel.contract import Action, AnyGame, Decision
 from beachhead.kernel.dice import Below
 from beachhead.kernel.errors import Problem
 
+MOST_BUDGET = 100_000
+"""Events that a bot imagines for one decision at the most, which takes some twenty seconds."""
+
 Bot: TypeAlias = Callable[[AnyGame, Any, Decision, Below], Action]
 """Chooses one of a decision's options: `bot(game, view, decision, below)`."""
+Enough: TypeAlias = Callable[[], bool]
+"""Whether a bot has thought for long enough."""
 
 
 def random_bot(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
@@ -32,7 +37,7 @@ ONE_GAME: dict[str, dict[str, Bot]] = {
 
 
 THINKERS: dict[str, dict[str, Callable[..., Action]]] = {"normandy": {"general": general.think}}
-"""Bots that can be told how many events to imagine for a decision."""
+"""Bots that can be told how many events to imagine for a decision, and when it is enough."""
 
 
 def bots_for(game: str) -> dict[str, Bot]:
@@ -45,14 +50,32 @@ def preferred_bot(game: str) -> str:
     return [name for name in bots_for(game) if name not in THINKERS.get(game, {})][-1]
 
 
-def find_bot(name: str, game: str) -> Bot:
-    """The bot of that name for a game; `general:2000` is one that thinks so much, and no more."""
+def takes_its_time(name: str, game: str) -> bool:
+    """Whether a bot thinks for longer than people notice."""
+    return name.partition(":")[0] in THINKERS.get(game, {})
+
+
+def check_bot(name: str, game: str) -> None:
+    """Whether a new game may be played with such a bot; some of old ones thought more."""
+    find_bot(name, game)
+    budget = name.partition(":")[2]
+    if budget and int(budget) > MOST_BUDGET:
+        raise Problem("bad-budget", bot=name, budget=budget, most=MOST_BUDGET)
+
+
+def find_bot(name: str, game: str, enough: Enough | None = None) -> Bot:
+    """The bot of that name for a game; `general:2000` is one that thinks so much, and no more.
+
+    One that takes its time looks at `enough`, and gives the best answer it has so far.
+    """
     known = bots_for(game)
     plain, _, budget = name.partition(":")
-    if plain not in known or (budget and plain not in THINKERS.get(game, {})):
+    thinker = THINKERS.get(game, {}).get(plain)
+    if plain not in known or (budget and thinker is None):
         raise Problem("unknown-bot", bot=name, known=", ".join(known))
-    if not budget:
-        return known[plain]
-    if not (budget.isascii() and budget.isdigit() and 0 < int(budget) < 10**7):
-        raise Problem("bad-budget", bot=name, budget=budget)
-    return partial(THINKERS[game][plain], budget=int(budget))
+    limits: dict[str, Any] = {"enough": enough} if enough is not None else {}
+    if budget:
+        if not (budget.isascii() and budget.isdigit() and len(budget) < 8 and int(budget)):
+            raise Problem("bad-budget", bot=name, budget=budget[:8], most=MOST_BUDGET)
+        limits["budget"] = min(int(budget), MOST_BUDGET)
+    return partial(thinker, **limits) if thinker is not None and limits else known[plain]

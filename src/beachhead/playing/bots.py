@@ -20,24 +20,25 @@ class BotSeats:
             if plan.bot is not None
         }
 
-    def next_decision(self) -> Decision | None:
-        """A bot's decision; one that a person shares is left to the person."""
-        pending = self._table.pending
-        assert not isinstance(pending, Over)
-        left_to_people = any(item.shared for item in decisions_of_people(self._table))
-        for item in pending:
-            if not isinstance(item, Decision) or item.seat not in self._bots:
-                continue
-            if not (item.shared and left_to_people):
-                return item
-        return None
-
     def choose(self, decision: Decision) -> Action:
         """What the bot does: the same in the same record with the same seed."""
         table = self._table
         view = table.game.view(table.state, decision.seat)
         below = fair.bot_stream(self._seed, decision.seat, len(table.entries))
         return self._bots[decision.seat](table.game, view, decision, below)
+
+
+def next_decision(table: Table) -> Decision | None:
+    """A bot's decision; one that a person shares is left to the person."""
+    pending = table.pending
+    assert not isinstance(pending, Over)
+    left_to_people = any(item.shared for item in decisions_of_people(table))
+    for item in pending:
+        if not isinstance(item, Decision) or table.header.seats[item.seat].bot is None:
+            continue
+        if not (item.shared and left_to_people):
+            return item
+    return None
 
 
 def decisions_of_people(table: Table) -> list[Decision]:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from beachhead.bots import check_bot
 from beachhead.kernel import fair
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -39,6 +40,9 @@ def new_table(plan: Plan, seed: bytes | None = None, day: str = "") -> tuple[Tab
     That of a daily battle is given, with its day.
     """
     game = plan.game
+    for seat in plan.seats:
+        if seat.bot is not None:
+            check_bot(seat.bot, game.id)
     options = read_options(game, plan.options)
     seed = seed or fair.new_seed()
     header = Header(

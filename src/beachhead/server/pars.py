@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from concurrent.futures.process import BrokenProcessPool
 from datetime import date
 
 from beachhead.kernel.contract import AnyGame, Choice, first_chance
-from beachhead.kernel.errors import Problem
 from beachhead.kernel.table import SeatPlan
-from beachhead.playing.bots import BotSeats
+from beachhead.playing.bots import next_decision
 from beachhead.playing.daily import Merit, daily_table, par_bots
 from beachhead.server.stores import Battle, Days
 from beachhead.server.thinking import Thinker
@@ -20,7 +18,7 @@ log = logging.getLogger("beachhead.server")
 
 
 class Pars:
-    """Bots at tables that nobody sees. They think where all bots do, so that no table waits."""
+    """Bots at tables that nobody sees. They think apart from all others, so that no table waits."""
 
     def __init__(self, games: Mapping[str, AnyGame], store: Days, thinker: Thinker) -> None:
         self._games = games
@@ -45,17 +43,16 @@ class Pars:
             for bot in missing:
                 merit = await self._play(self._games[game], day, battle, seed, bot)
                 await self._store.keep_par(day, game, bot, merit)
-        except (Problem, BrokenProcessPool) as problem:
-            log.warning("no par yet: %r", problem)
+        except Exception as error:
+            log.warning("no par yet: %r", error)
 
     async def _play(self, game: AnyGame, day: date, battle: Battle, seed: bytes, bot: str) -> Merit:
         table = daily_table(game, day, battle.options, seed, SeatPlan("", bot))
-        seats = BotSeats(table, seed)
         while table.over is None:
             if first_chance(table.pending) is not None:
                 table.roll(seed)
                 continue
-            decision = seats.next_decision()
+            decision = next_decision(table)
             assert decision is not None
             action = await self._thinker.choose(table, seed, decision, watched=False)
             table.append(Choice(decision.seat, action))

@@ -96,6 +96,8 @@ class Room(KeptTable):
             return
         self.members.remove(member)
         self.waiting.left(member)
+        if not self.members:
+            self._bots.rest()
         async with self._lock:
             self.show_all()
 
@@ -182,7 +184,7 @@ class Room(KeptTable):
             if not wish.agree:
                 self.proposal = None
                 withdrawn = wish.seat == wanted.seat
-                self._tell("proposal-withdrawn" if withdrawn else "proposal-declined", wish.seat)
+                self.tell("proposal-withdrawn" if withdrawn else "proposal-declined", wish.seat)
             elif set(wanted.agreed) <= agreed:
                 await self._do(wanted)
                 return
@@ -282,7 +284,7 @@ class Room(KeptTable):
         if proposal is not None:
             wanted = proposal.wanted
             done = self.entered[wanted.seat][-1:] == [wanted]
-            self._tell("proposal-done" if done else "proposal-off", wanted.seat)
+            self.tell("proposal-done" if done else "proposal-off", wanted.seat)
 
     def _skipping(self) -> set[int]:
         """The seats of people who are here and need not be asked what leaves no choice."""
@@ -291,11 +293,12 @@ class Room(KeptTable):
 
     # What everybody sees
 
-    def _tell(self, message: str, seat: int) -> None:
+    def tell(self, message: str, seat: int | None = None) -> None:
         """Something beside the game."""
         for member in self.members:
             texts = self.voice(member.language)
-            member.send(p.Notice(texts.say(message, seat=texts.seat(seat))))
+            named = {} if seat is None else {"seat": texts.seat(seat)}
+            member.send(p.Notice(texts.say(message, **named)))
 
     def show_all(self, but: Member | None = None) -> None:
         for member in self.members:

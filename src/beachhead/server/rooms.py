@@ -10,13 +10,13 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from beachhead.bots import find_bot, preferred_bot
+from beachhead.bots import bots_for, preferred_bot
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, check_names, new_table, now
 from beachhead.server import protocol as p
-from beachhead.server.people import COLOURS, check_colour, check_name
+from beachhead.server.people import COLOURS, LONGEST_NAME, check_colour, check_name
 from beachhead.server.room import Room
 from beachhead.server.stores import Kept, Lobby, Person, Store
 from beachhead.server.thinking import Thinker
@@ -89,7 +89,9 @@ class Rooms:
         if room.halted is not None:
             raise room.halted
         header = old.header
-        plan = Plan(room.game, header.seats, header.options, header.dice == "typed")
+        # Tables of an earlier version may have bots that were told how long to think.
+        seats = tuple(replace(s, bot=s.bot and s.bot.partition(":")[0]) for s in header.seats)
+        plan = Plan(room.game, seats, header.options, header.dice == "typed")
         table, seed = new_table(plan)
         events = [step.event for step in old.line[:at]]
         table.header = replace(table.header, given=len(events))
@@ -143,5 +145,6 @@ def _plan(seat: p.SeatWish, person: Person, game: AnyGame) -> SeatPlan:
     if seat.kind != "bot":
         return SeatPlan(person.name)
     bot = seat.bot or preferred_bot(game.id)
-    find_bot(bot, game.id)
+    if bot not in (known := bots_for(game.id)):
+        raise Problem("unknown-bot", bot=bot[:LONGEST_NAME], known=", ".join(known))
     return SeatPlan(person.name, bot)

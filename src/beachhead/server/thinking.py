@@ -1,36 +1,38 @@
-"""Bots think in processes of their own, so that nobody waits for them at another table."""
+"""Bots think in processes of their own: those that answer at once never wait for the others."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from multiprocessing import get_context, parent_process
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from beachhead.bots import find_bot
+from beachhead.bots import Enough, find_bot, takes_its_time
 from beachhead.games import load_game
 from beachhead.kernel.contract import Action, AnyGame, Choice, Decision
 from beachhead.kernel.fair import bot_stream
 from beachhead.kernel.notation import read_action, write_action
 from beachhead.kernel.table import Step, Table
+from beachhead.server.lanes import Lane
 from beachhead.server.metrics import Metrics
 
 Load: TypeAlias = Callable[[str, Path | None], AnyGame]
 """How a process finds a game by its name."""
 LOOKING = 3
 """How much longer a bot waits while people look at what was decided."""
+THOUGHT = 5.0
+"""Seconds for one thought: then the best answer so far counts. The more wait, the shorter."""
+LEAST = 0.5
+"""Seconds for one thought, however many wait."""
+UNWATCHED = 120.0
+"""Seconds for one thought at a table that nobody sees: its budget ends it, not the clock."""
 
 
 class Thinker:
-    """Some processes, started when the first bot has to decide something."""
+    """The bots of all tables."""
 
     def __init__(
         self,
@@ -40,68 +42,55 @@ class Thinker:
         pause: float = 0.0,
         load: Load = load_game,
     ) -> None:
-        """`pause`: seconds that a bot takes at least, so that people can watch what it does."""
+        """`workers`: processes for quick bots, and as many for those that take their time.
+
+        `pause`: seconds that a bot takes at least, so that people can watch what it does.
+        """
         self._metrics = metrics
         self._pause = pause
-        self._workers = workers
         self._pack = pack
         self._load = load
-        self._pool: ProcessPoolExecutor | None = None
+        self._quick = Lane(workers)
+        self._slow = Lane(workers, modest=5)
+        self._unwatched = Lane(1, modest=10)
 
     async def choose(
-        self, table: Table, seed: bytes, decision: Decision, watched: bool = True
+        self, table: Table, seed: bytes, decision: Decision, bot: str = "", watched: bool = True
     ) -> Action:
-        """What a bot does, from its view alone; raises `BrokenProcessPool` if it was killed."""
-        bot = table.header.seats[decision.seat].bot or ""
+        """What a bot does, from its view alone; `bot`: another one than the table's.
+
+        Raises whatever is wrong with the bot, and `BrokenProcessPool` if it was killed.
+        """
+        bot = bot or table.header.seats[decision.seat].bot or ""
         view = msgspec.msgpack.encode(table.game.view(table.state, decision.seat))
         asked = (decision.seat, decision.ask, decision.rule)
         options = tuple(map(write_action, decision.options))
-        question = (
-            self._load,
-            table.header.game,
-            self._pack,
-            bot,
-            view,
-            asked,
-            options,
-            seed,
-            len(table.entries),
-        )
+        where = (self._load, table.header.game, self._pack)
+        question = (*where, bot, view, asked, options, seed, len(table.entries))
+        lane, seconds = self._lane(bot, table.header.game, watched)
         pause = self._pause * (LOOKING if _was_decided(table.line) else 1) * watched
-        chosen, _ = await asyncio.gather(self._run(question), asyncio.sleep(pause))
-        return read_action(chosen, table.game.actions)
 
-    async def _run(self, question: tuple[Any, ...]) -> str:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers, get_context("forkserver"), initializer=_end_with_the_server
-            )
-        pool, loop = self._pool, asyncio.get_running_loop()
-        try:
+        async def think() -> str:
             with self._metrics.thought.time():
-                return await loop.run_in_executor(pool, _think, *question)
-        except BrokenProcessPool:
-            # A process was killed, by the system or by somebody: whoever asks again gets another.
-            if self._pool is pool:
-                self._pool = None
-            raise
+                return await lane.run(_think, *question, seconds=seconds)
+
+        chosen, _ = await asyncio.gather(think(), asyncio.sleep(pause))
+        action = read_action(chosen, table.game.actions)
+        if action not in decision.options:
+            raise ValueError(f"{bot} chose {chosen}, which was not on offer")
+        return action
+
+    def _lane(self, bot: str, game: str, watched: bool) -> tuple[Lane, Callable[[], float]]:
+        """Where a bot thinks, and how long it may, which is settled when its turn comes."""
+        if not watched:
+            return self._unwatched, lambda: UNWATCHED
+        lane = self._slow if takes_its_time(bot, game) else self._quick
+        return lane, lambda: max(LEAST, THOUGHT / (1 + lane.waiting))
 
     def close(self) -> None:
         """No more thoughts."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _end_with_the_server() -> None:
-    """A server that is killed cannot tell its processes to stop: they look for themselves."""
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(0)
-
-    threading.Thread(target=wait, daemon=True).start()
+        for lane in (self._quick, self._slow, self._unwatched):
+            lane.close()
 
 
 def _was_decided(line: list[Step]) -> bool:
@@ -121,6 +110,7 @@ def _game(load: Load, id: str, pack: Path | None) -> AnyGame:
 
 
 def _think(
+    enough: Enough,
     load: Load,
     game_id: str,
     pack: Path | None,
@@ -136,4 +126,4 @@ def _think(
     actions = tuple(read_action(option, game.actions) for option in options)
     decision = Decision(*asked, actions)
     below = bot_stream(seed, decision.seat, entry)
-    return write_action(find_bot(bot, game_id)(game, state, decision, below))
+    return write_action(find_bot(bot, game_id, enough)(game, state, decision, below))

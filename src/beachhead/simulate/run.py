@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from beachhead.bots import Bot, find_bot
+from beachhead.bots import Bot, check_bot, find_bot
 from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Over
 from beachhead.kernel.dice import Below
@@ -182,7 +182,7 @@ def simulate(
     if faults := table_faults(game, options, len(bots)):
         raise Problems("bad-options", faults)
     for name in bots:
-        find_bot(name, game_id)
+        check_bot(name, game_id)
     size = min(BATCH, -(-games // PARTS))
     jobs = [
         Job(game_id, pack, given, bots, seed, first, min(first + size, games))

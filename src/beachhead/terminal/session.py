@@ -29,7 +29,7 @@ from beachhead.kernel.scene import DiceRow, Scene
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.advice import Advice
-from beachhead.playing.bots import BotSeats, decisions_of_people
+from beachhead.playing.bots import BotSeats, decisions_of_people, next_decision
 from beachhead.playing.eyes import Eyes
 from beachhead.playing.plans import Plan, new_table
 from beachhead.playing.stops import Stops
@@ -178,7 +178,7 @@ class Session:
             if (choice := self._stops.answer(())) is not None:
                 self.table.append(choice)
                 continue
-            decision = self._bots.next_decision()
+            decision = next_decision(self.table)
             if decision is None:
                 return
             self.table.choose(decision.seat, self._bots.choose(decision))

@@ -8,6 +8,7 @@ sergeant's own is taken unless another one looks clearly better.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Any
 
@@ -37,15 +38,22 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
     return think(game, view, decision, below, BUDGET)
 
 
-def think(game: AnyGame, view: Any, decision: Decision, below: Below, budget: int) -> Action:
-    """One of the decision's options, after imagining about so many events."""
+def think(
+    game: AnyGame,
+    view: Any,
+    decision: Decision,
+    below: Below,
+    budget: int = BUDGET,
+    enough: Callable[[], bool] = lambda: False,
+) -> Action:
+    """One of the decision's options, after imagining about so many events, or less if told so."""
     assert isinstance(game, BaseGame)
     at_once = sergeant.choose(game, view, decision, below)
     weighty = (ask for module in game.box.modules(view) for ask in module.weighty)
     if decision.ask not in (*THOUGHT_ABOUT, *weighty):
         return at_once
     left = _candidates(game, view, decision, at_once)
-    search = _Search(game, view, decision.seat, below, left)
+    search = _Search(game, view, decision.seat, below, left, enough)
     rounds = (len(left) - 1).bit_length()
     for round in range(1, rounds + 1):
         search.play(left, budget * round // rounds)
@@ -77,9 +85,16 @@ class _Search:
     """Imagined games, counted by what they started with."""
 
     def __init__(
-        self, game: BaseGame, s: Normandy, seat: int, below: Below, actions: list[Action]
+        self,
+        game: BaseGame,
+        s: Normandy,
+        seat: int,
+        below: Below,
+        actions: list[Action],
+        enough: Callable[[], bool],
     ) -> None:
         self.game, self.s, self.seat = game, s, seat
+        self.enough = enough
         self.seed = below(1 << 30)
         self.until = s.turn + TURNS_AHEAD[max(1, len(s.units()))]
         self.events = 0
@@ -97,6 +112,8 @@ class _Search:
         """Play each choice on, with the same dice for all, until so many events are imagined."""
         while True:
             for action in actions:
+                if self.enough():
+                    return
                 number = self.games[action]
                 self.games[action] += 1
                 self.total[action] += self._imagine(action, f"{self.seed}/{number}")

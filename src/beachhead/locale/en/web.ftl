@@ -9,6 +9,9 @@ proposal-declined = { $seat } does not agree. Everything stays as it is.
 proposal-withdrawn = { $seat } withdraws the request.
 proposal-off = The game has gone on: the request of { $seat } is off.
 proposal-done = All have agreed to the request of { $seat }: it is done.
+bot-replaced = { $seat } cannot decide here. Another bot plays for it until all have left the table.
+bots-wait = Nothing can be kept on the disk at the moment: the bots wait until it can.
+bots-stuck = The bots cannot go on here. Take back the last move and try another one, or reload the page.
 called-again = { $seat } has set up another game.
 
 app-name = Beachhead: roll the dice, take the beach

@@ -9,6 +9,9 @@ proposal-declined = { $seat } n’est pas d’accord. Tout reste en l’état.
 proposal-withdrawn = { $seat } retire sa demande.
 proposal-off = La partie a continué : la demande de { $seat } est abandonnée.
 proposal-done = Tout le monde a accepté la demande de { $seat } : c’est fait.
+bot-replaced = { $seat } ne parvient pas à se décider. Un autre robot joue à sa place jusqu’à ce que tout le monde ait quitté la table.
+bots-wait = Rien ne peut être enregistré pour l’instant : les robots attendent.
+bots-stuck = Les robots ne peuvent pas continuer. Reprenez le dernier coup et essayez-en un autre, ou rechargez la page.
 called-again = { $seat } a préparé une nouvelle partie.
 
 app-name = Beachhead : lancez les dés, prenez la plage

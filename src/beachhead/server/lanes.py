@@ -1,0 +1,139 @@
+"""What takes long is done in processes of its own, so that nobody waits for it at another table."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from typing import Any, TypeVar
+
+from beachhead.bots import Enough
+
+T = TypeVar("T")
+
+PATIENCE = 30.0
+"""Seconds beyond the time for it, after which a process that still works is ended."""
+
+
+class Lane:
+    """Some processes, started when there is something to do. Who comes first is served first."""
+
+    def __init__(self, workers: int = 1, modest: int = 0) -> None:
+        """`modest`: by how much they stand back when the processor has more to do (`nice`)."""
+        self._workers = workers
+        self._modest = modest
+        self._turns = asyncio.Semaphore(workers)
+        self._free = list(range(workers))
+        self._pool: ProcessPoolExecutor | None = None
+        self._stop = get_context("forkserver").Array("b", workers, lock=False)
+        """For each that works, whether anybody still wants to know what comes of it."""
+        self.waiting = 0
+        """How many wait for their turn."""
+
+    async def run(self, work: Callable[..., T], *args: Any, seconds: Callable[[], float]) -> T:
+        """Have `work(enough, *args)` done; `enough` says that the time for it is over.
+
+        Raises what it raises, and `BrokenProcessPool` if its process was killed. If nobody waits
+        for it any more it is told to stop.
+        """
+        self.waiting += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self.waiting -= 1
+        place = self._free.pop()
+        self._stop[place] = False
+        pool, loop = self._started(), asyncio.get_running_loop()
+        try:
+            doing = pool.submit(_do, place, seconds(), work, args)
+        except BaseException as error:
+            self._leave(place)
+            self._give_up(pool, error)
+            raise
+
+        def done(_: Future[T]) -> None:
+            with suppress(RuntimeError):  # the loop was closed meanwhile
+                loop.call_soon_threadsafe(self._leave, place)
+
+        doing.add_done_callback(done)
+        try:
+            return await asyncio.wrap_future(doing)
+        except asyncio.CancelledError:
+            self._stop[place] = True
+            raise
+        except BrokenProcessPool as error:
+            self._give_up(pool, error)
+            raise
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers,
+                get_context("forkserver"),
+                initializer=_begin,
+                initargs=(self._stop, self._modest),
+            )
+        return self._pool
+
+    def _leave(self, place: int) -> None:
+        self._free.append(place)
+        self._turns.release()
+
+    def _give_up(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
+        """A process was killed, by the system or by somebody: whoever asks again gets another."""
+        if self._pool is pool and isinstance(error, BrokenProcessPool):
+            self._pool = None
+
+    def close(self) -> None:
+        """No more of it."""
+        for place in range(self._workers):
+            self._stop[place] = True
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+# In the processes
+
+_stop: Any = None
+
+
+def _begin(stop: Any, modest: int) -> None:
+    global _stop
+    _stop = stop
+    os.nice(modest)
+    _end_with_the_server()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot tell its processes to stop: they look for themselves."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _do(place: int, seconds: float, work: Callable[..., T], args: tuple[Any, ...]) -> T:
+    until = time.monotonic() + seconds
+
+    def enough() -> bool:
+        return bool(_stop[place]) or time.monotonic() >= until
+
+    asked: Enough = enough
+    # What does not look at the time is ended with its process.
+    last = threading.Timer(seconds + PATIENCE, os._exit, (1,))
+    last.daemon = True
+    last.start()
+    try:
+        return work(asked, *args)
+    finally:
+        last.cancel()

@@ -1,0 +1,245 @@
+"""Bots that think long, fail or are told to: nobody waits for them in vain."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from beachhead.bots import EVERY_GAME, MOST_BUDGET, ONE_GAME, Enough, check_bot, find_bot
+from beachhead.games import load_game
+from beachhead.kernel.contract import Action, AnyGame, Choice, Decision
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.table import SeatPlan
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.playing.bots import next_decision
+from beachhead.playing.plans import Plan, new_table
+from beachhead.server import bots, thinking
+from beachhead.server.lanes import Lane
+from beachhead.server.metrics import Metrics
+from beachhead.server.room import Room
+from beachhead.server.thinking import Thinker
+from tests.server.house import house
+
+LONG = 600.0
+"""Seconds that no test waits for."""
+
+
+# What happens in another process
+
+
+def until_told(enough: Enough) -> str:
+    while not enough():
+        pass
+    return "told"
+
+
+def killed(enough: Enough) -> str:
+    os._exit(1)
+
+
+def raising(*_: Any) -> Action:
+    raise RecursionError("a bot has lost its way")
+
+
+def dying(*_: Any) -> Action:
+    os._exit(1)
+
+
+def cheating(game: AnyGame, view: Any, decision: Decision, below: Any) -> Action:
+    return next(action() for action in game.actions if action() not in decision.options)
+
+
+def load_bad(bad: Callable[..., Action], everywhere: bool, id: str, pack: Path | None) -> AnyGame:
+    """A game where the random bot fails, or all do; in the process that calls this."""
+    EVERY_GAME["random"] = bad
+    if everywhere:
+        ONE_GAME[id] = dict.fromkeys(ONE_GAME[id], bad)
+    return load_game(id, pack)
+
+
+# What may be asked for
+
+
+@pytest.mark.parametrize("bot", ["general:9999999", "general:40", "general:" + "9" * 5000])
+async def test_nobody_says_over_the_wire_how_long_a_bot_thinks(bot: str, tmp_path: Path) -> None:
+    wish = {"game": "normandy", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
+    async with house(tmp_path) as here:
+        answer = await here.http.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, "unknown-bot")
+
+
+@pytest.mark.parametrize("budget", [str(MOST_BUDGET + 1), "9999999", "9" * 5000])
+def test_a_new_game_has_no_bot_that_thinks_without_end(budget: str) -> None:
+    seats = (SeatPlan("Ann"), SeatPlan("", f"general:{budget}"))
+    with pytest.raises(Problem) as raised:
+        new_table(Plan(load_game("normandy"), seats, {}))
+    assert raised.value.code == "bad-budget"
+    for lang in LANGUAGES:
+        assert "100" in Texts(lang).problem(raised.value)
+    check_bot(f"general:{MOST_BUDGET}", "normandy")
+
+
+def test_a_bot_of_an_old_game_thinks_as_long_as_bots_may_now() -> None:
+    old = find_bot("general:9999999", "normandy")
+    assert isinstance(old, partial) and old.keywords == {"budget": MOST_BUDGET}
+
+
+async def test_a_table_whose_bot_was_told_how_long_to_think_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "THOUGHT", 0.0)
+    monkeypatch.setattr(thinking, "LEAST", 0.0)
+    options = {"map": "exercise-tiger", "level": "dice"}
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me", "general", options=options)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("update game set header = replace(header, 'general', 'general:9999999')")
+        database.commit()
+    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+        await guest.play_on()
+        key = {"Authorization": f"Bearer {table.watch}"}
+        again = await here.http.post(f"/api/tables/{table.table}/go-on?at=1", headers=key)
+        assert again.status_code == 201
+
+
+# In processes of their own
+
+
+async def test_who_answers_at_once_does_not_wait_for_who_takes_time() -> None:
+    thinker = Thinker(Metrics())
+    slow, _ = thinker._lane("general", "normandy", watched=True)
+    unwatched, _ = thinker._lane("sergeant", "battle", watched=False)
+    table, seed = new_table(Plan(load_game("battle"), (SeatPlan("", "sergeant"),) * 2, {}))
+    while (decision := next_decision(table)) is None:
+        table.roll(seed)
+    busy = [
+        asyncio.create_task(lane.run(until_told, seconds=lambda: LONG))
+        for lane in (slow, unwatched)
+    ]
+    try:
+        assert await thinker.choose(table, seed, decision) in decision.options
+        assert not any(task.done() for task in busy)
+    finally:
+        thinker.close()
+
+
+async def test_what_nobody_waits_for_any_more_is_stopped() -> None:
+    lane = Lane(1)
+    try:
+        first = asyncio.create_task(lane.run(until_told, seconds=lambda: LONG))
+        second = asyncio.create_task(lane.run(until_told, seconds=lambda: 0.0))
+        while not lane.waiting:
+            await asyncio.sleep(0.01)
+        first.cancel()
+        assert await second == "told"
+    finally:
+        lane.close()
+
+
+async def test_after_a_process_was_killed_there_is_another() -> None:
+    lane = Lane(1)
+    try:
+        with pytest.raises(BrokenProcessPool):
+            await lane.run(killed, seconds=lambda: LONG)
+        assert await lane.run(until_told, seconds=lambda: 0.0) == "told"
+    finally:
+        lane.close()
+
+
+def test_the_more_wait_the_less_each_thinks() -> None:
+    lane, seconds = Thinker(Metrics())._lane("general", "normandy", watched=True)
+    assert seconds() == thinking.THOUGHT
+    lane.waiting = 4
+    assert seconds() == thinking.THOUGHT / 5
+    lane.waiting = 1000
+    assert seconds() == thinking.LEAST
+
+
+# Bots that fail
+
+
+@pytest.mark.parametrize(("bad", "lang"), [(raising, "en"), (dying, "fr"), (cheating, "fr")])
+async def test_for_a_bot_that_fails_another_plays_and_everybody_is_told(
+    bad: Callable[..., Action], lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.0)
+    load = partial(load_bad, bad, False)
+    async with house(tmp_path, load=load) as here:
+        table = await here.table("battle", "me", "random")
+        async with here.guest(table.table, table.keys[0], lang=lang) as guest:
+            while not guest.noticed:
+                await guest.play_on(most=1)
+            await guest.play_on(most=2)
+            name = next(one.name for one in guest.screen.players if not one.yours)  # type: ignore[union-attr]
+    assert guest.noticed == [Texts(lang).say("bot-replaced", seat=name)]
+
+
+async def test_if_no_bot_can_decide_anything_legal_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.0)
+    async with house(tmp_path, load=partial(load_bad, raising, True)) as here:
+        table = await here.table("battle", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            while not guest.noticed:
+                await guest.play_on(most=1)
+            assert await guest.play_on(most=2) == 2
+            assert len(guest.noticed) == 1
+
+
+async def test_if_bots_cannot_go_on_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.0)
+    plain = Room.append
+
+    def append(self: Room, entry: Any, kept: str | None = None) -> None:
+        if isinstance(entry, Choice) and entry.seat == 1:
+            raise AssertionError("the rules have lost their way")
+        plain(self, entry, kept)
+
+    monkeypatch.setattr(Room, "append", append)
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "sergeant")
+        async with here.guest(table.table, table.keys[0], lang="fr") as guest:
+            while not guest.noticed:
+                if guest.screen and guest.screen.asks:
+                    await guest.play_on(most=1)
+                else:
+                    await guest.read()
+    assert guest.noticed == [Texts("fr").say("bots-stuck")]
+
+
+async def test_while_nobody_is_there_no_bot_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, stopped = asyncio.Event(), asyncio.Event()
+
+    async def choose(self: Thinker, *_: object) -> Action:
+        begun.set()
+        try:
+            await asyncio.sleep(LONG)
+        except asyncio.CancelledError:
+            stopped.set()
+            raise
+        raise AssertionError
+
+    monkeypatch.setattr(Thinker, "choose", choose)
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "sergeant", "me")
+        for _ in range(2):
+            async with here.guest(table.table, table.keys[1]) as guest:
+                await guest.shown()
+                await begun.wait()
+            await stopped.wait()
+            begun.clear()
+            stopped.clear()
