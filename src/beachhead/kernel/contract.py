@@ -177,7 +177,7 @@ class Game(ABC, Generic[State, Options]):
 
     def specs(self) -> tuple[Spec, ...]:
         """The settings, with the choices that the content gives."""
-        return specs(self.options_type, lambda kind: self.content.choices(kind))
+        return specs(self.options_type, self.content.choices)
 
     def faults(self, options: Options, seats: int) -> list[Problem]:
         """What is wrong with options that are each fine, but not together or for so many seats."""
