@@ -212,6 +212,11 @@ class Game(ABC, Generic[State, Options]):
     def pending(self, state: State) -> Pending:
         """What may happen next."""
 
+    def first(self, state: State) -> Decision | Chance | Over:
+        """What comes first of that: all that is asked for where one plays for every seat."""
+        pending = self.pending(state)
+        return pending if isinstance(pending, Over) else pending[0]
+
     @abstractmethod
     def apply(self, state: State, event: Event) -> tuple[State, tuple[Fact, ...]]:
         """The state after a legal event, and what happened. Raises `Illegal` for any other."""
