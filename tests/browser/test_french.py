@@ -14,6 +14,7 @@ from tests.browser.reader import (
     ENDED,
     FREE,
     MENU,
+    PHONE,
     PICKED,
     QUESTION,
     READY,
@@ -50,10 +51,10 @@ class Listener:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_is_played_in_french_from_the_first_page_to_the_last(
+async def test_a_game_is_played_in_french_by_touch_from_the_first_page_to_the_last(
     game: str, browser: Browser, tmp_path: Path
 ) -> None:
-    async with house(tmp_path) as here, reader(browser, here.page) as person:
+    async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
         heard = Listener(person)
         await person.see(".games > li")
         english = await person.page.inner_text("main")
@@ -115,7 +116,9 @@ async def test_another_language_leaves_a_decision_as_it_was(
             await person.see(PICKED)
         else:
             await person.press(f"{MENU} >> nth=1")
+            await person.see(".path")
             await person.press(MENU)
+            await person.page.locator(".path").filter(has_text="›").wait_for(timeout=SOON)
         places = (MENU, FREE, PICKED, ".ask-place .button")
         before, there = await person.asked(), await person.there(*places)
         await person.speak("fr")
