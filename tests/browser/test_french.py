@@ -105,7 +105,7 @@ async def test_a_game_is_played_in_french_by_touch_from_the_first_page_to_the_la
 async def test_another_language_leaves_a_decision_as_it_was(
     game: str, kind: str, browser: Browser, tmp_path: Path
 ) -> None:
-    """Halfway through an answer: with dice picked, or deep in menus."""
+    """Halfway through an answer: with dice picked, or in a menu of a menu."""
     moment = one_of_each(game, {kind}, seats=(2, 3, 4))[kind]
     table = await set_down(tmp_path, game, moment)
     async with house(tmp_path) as here, reader(browser, here.page) as person:
@@ -117,9 +117,7 @@ async def test_another_language_leaves_a_decision_as_it_was(
         else:
             await person.press(f"{MENU} >> nth=1")
             await person.see(".path")
-            await person.press(MENU)
-            await person.page.locator(".path").filter(has_text="›").wait_for(timeout=SOON)
-        places = (MENU, FREE, PICKED, ".ask-place .button")
+        places = (MENU, FREE, PICKED, ".path", ".ask-place .button")
         before, there = await person.asked(), await person.there(*places)
         await person.speak("fr")
         await person.page.locator(QUESTION).filter(has_not_text="do you").wait_for(timeout=SOON)
