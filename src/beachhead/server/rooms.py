@@ -17,6 +17,7 @@ from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, check_names, new_table, now
 from beachhead.server import protocol as p
 from beachhead.server.people import COLOURS, LONGEST_NAME, check_colour, check_name
+from beachhead.server.replaying import off_the_loop
 from beachhead.server.room import Room
 from beachhead.server.stores import Kept, Lobby, Person, Store
 from beachhead.server.thinking import Thinker
@@ -63,8 +64,8 @@ class Rooms:
         if kept is None:
             raise Problem("no-such-table")
         game = self.game(kept.header.game)
-        # A long game takes a while to be played again: others go on meanwhile.
-        return await asyncio.to_thread(Room, game, kept, self._store, self._thinker)
+        again = len(kept.entries) - (kept.snapshot.entries if kept.snapshot else 0)
+        return await off_the_loop(again, lambda: Room(game, kept, self._store, self._thinker))
 
     def _put_away(self) -> None:
         too_many = len(self._open) - MOST_OPEN
@@ -92,11 +93,17 @@ class Rooms:
         # Tables of an earlier version may have bots that were told how long to think.
         seats = tuple(replace(s, bot=s.bot and s.bot.partition(":")[0]) for s in header.seats)
         plan = Plan(room.game, seats, header.options, header.dice == "typed")
-        table, seed = new_table(plan)
+        await room.reach(0)
         events = [step.event for step in old.line[:at]]
-        table.header = replace(table.header, given=len(events))
-        for event in events:
-            table.append(event)
+
+        def play() -> tuple[Table, bytes]:
+            table, seed = new_table(plan)
+            table.header = replace(table.header, given=len(events))
+            for event in events:
+                table.append(event)
+            return table, seed
+
+        table, seed = await off_the_loop(len(events), play)
         return await self._keep(table, seed, room.people)
 
     async def _keep(
