@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import SupportsIndex, TypeVar, overload
 
-from beachhead.kernel.errors import Problem
-
 T = TypeVar("T")
 
 
-class Forgotten(Problem):
+class Forgotten(LookupError):
     """Somebody looks further back than what is in memory."""
-
-    def __init__(self) -> None:
-        super().__init__("not-in-memory")
 
 
 class Tail(Sequence[T]):

@@ -23,7 +23,7 @@ from beachhead.kernel.table import Mark, SeatPlan, Table
 from beachhead.kernel.tail import Tail
 from beachhead.locale import Texts
 from beachhead.playing.advice import Advice, Heard
-from beachhead.playing.plans import voice
+from beachhead.playing.plans import now, voice
 from beachhead.playing.stops import Stops
 from beachhead.server.replaying import off_the_loop, played
 from beachhead.server.snapshots import open_at, take
@@ -36,6 +36,7 @@ class _Mark(NamedTuple):
     table: Mark
     entered: list[int]
     heard: Heard
+    second_thoughts: int
 
 
 class KeptTable:
@@ -52,6 +53,7 @@ class KeptTable:
     def _set_up(self, kept: Kept) -> None:
         """The table as it is kept, and nothing else."""
         self.people = kept.people
+        self.touched = kept.touched
         self.lobby = kept.lobby
         """Who is to come before anybody plays; None once the game has begun."""
         self.halted: Problem | None = None
@@ -65,7 +67,9 @@ class KeptTable:
         self.unread = kept.entries[self.version :]
         """Entries on disk that cannot have happened so by the rules and cards here."""
         self._unsaved: list[Noted] = []
-        self.table.journal = self._journal
+        unsaved = self._unsaved
+        # Not a method: a room that leads to itself would stay in memory after it is put away.
+        self.table.journal = lambda _, noted: unsaved.append(noted)
         self._mark = self._marked()
         """What is on disk: to go back to without asking a disk that may not answer."""
 
@@ -83,6 +87,8 @@ class KeptTable:
         counts = held.entered if held else (0,) * len(kept.header.seats)
         self.entered: list[Tail[Entry]] = [Tail(first=count) for count in counts]
         """What each seat has entered into the record, besides dice."""
+        self.second_thoughts = held.second_thoughts if held else 0
+        """How often something was taken back, or put back."""
         rolls = self.table.rolls_of_all()
         self.rolled = {
             seat: Tail[Outcome](first=rolls[seat]) for seat in (None, *range(len(counts)))
@@ -97,9 +103,6 @@ class KeptTable:
             except Problem as problem:
                 self.halted = other_course(self.table, noted.event, problem)
                 break
-
-    def _journal(self, number: int, noted: Noted) -> None:
-        self._unsaved.append(noted)
 
     @property
     def version(self) -> int:
@@ -197,6 +200,7 @@ class KeptTable:
         self._lengths.append(len(self.table.line))
         if isinstance(entry, Choice | Undo | Redo):
             self.entered[entry.seat].append(entry)
+            self.second_thoughts += not isinstance(entry, Choice)
         elif isinstance(entry, Outcome):
             self.rolled[entry.seat].append(entry)
 
@@ -216,9 +220,10 @@ class KeptTable:
         """Have everything on disk."""
         standing = Standing(self.life, self._merit())
         first = self.version - len(self._unsaved) + 1
-        await self._store.append(self.id, first, self._unsaved, standing)
-        self._unsaved = []
+        await self._store.append(self.id, first, list(self._unsaved), standing)
+        self._unsaved.clear()
         self._mark = self._marked()
+        self.touched = now()
 
     @property
     def life(self) -> Life:
@@ -246,13 +251,13 @@ class KeptTable:
 
     def _marked(self) -> _Mark:
         counts = [len(entered) for entered in self.entered]
-        return _Mark(self.table.mark(), counts, self.advice.mark())
+        return _Mark(self.table.mark(), counts, self.advice.mark(), self.second_thoughts)
 
     def go_back(self) -> None:
         """To what is on disk; nothing is played again, however long the game is."""
-        table, counts, heard = self._mark
+        table, counts, heard, self.second_thoughts = self._mark
         self.table.back_to(table)
-        self._unsaved = []
+        self._unsaved.clear()
         self._lengths.cut(self.version + 1)
         for entered, count in zip(self.entered, counts, strict=True):
             entered.cut(count)
@@ -281,6 +286,8 @@ class KeptTable:
     async def change(self, kept: Kept) -> None:
         """Have somebody else sit here, or under another name, or begin."""
         await self._store.change(kept)
+        kept = replace(kept, touched=now())
+        self.touched = kept.touched
         other_seats = kept.header != self.kept.header
         self.kept, self.people, self.lobby = kept, kept.people, kept.lobby
         if other_seats:  # which is possible only while there is no entry

@@ -24,8 +24,10 @@ its own a game would have to be taken apart and put together again, which is as 
 
 async def off_the_loop(entries: int, work: Callable[[], T]) -> T:
     """Have something done that plays so many entries; everybody else goes on meanwhile."""
-    loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_long if entries > LONG else None, work)
+    loop, done = asyncio.get_running_loop(), list[T]()
+    # Not as a result: the two futures of it lead to each other, and would keep it in memory.
+    await loop.run_in_executor(_long if entries > LONG else None, lambda: done.append(work()))
+    return done.pop()
 
 
 def played(game: AnyGame, header: Header, entries: list[Noted]) -> Table:

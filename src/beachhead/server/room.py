@@ -19,6 +19,7 @@ from beachhead.playing.typed import read_typed
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.bots import Bots
+from beachhead.server.expiry import Keeping
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.stores import Kept, Person, Store
@@ -40,6 +41,8 @@ class Proposed(NamedTuple):
 class Room(KeptTable):
     """A table and the people around it: the one door to all that happens there."""
 
+    keeping = Keeping()
+
     def __init__(self, game: AnyGame, kept: Kept, store: Store, thinker: Thinker) -> None:
         super().__init__(game, kept, store)
         self.members: set[Member] = set()
@@ -51,8 +54,8 @@ class Room(KeptTable):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here, and no bot is thinking."""
-        return not self.members and not self._bots.busy
+        """Whether nobody is here, no bot is thinking, and nobody is looked for."""
+        return not (self.members or self._bots.busy or self.waiting.offered)
 
     def seats_of(self, keys: tuple[str, ...]) -> frozenset[int]:
         """The seats that these keys open, none for one who may watch; a stranger is refused."""
@@ -163,6 +166,8 @@ class Room(KeptTable):
     async def _propose(self, member: Member, wanted: Undo | Redo) -> None:
         """Done at once if all who have to agree are at this screen."""
         self.check_open()
+        if self.second_thoughts >= limits.SECOND_THOUGHTS:
+            raise Illegal("too-many-thoughts", most=limits.SECOND_THOUGHTS)
         if set(wanted.agreed) <= member.seats:
             await self._do(wanted)
             return

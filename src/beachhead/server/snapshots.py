@@ -33,6 +33,7 @@ class Held(Struct, frozen=True, array_like=True):
     middle: Middle
     entered: tuple[int, ...]
     """How much each seat had entered."""
+    second_thoughts: int
 
 
 def _made_by(table: Table) -> str:
@@ -57,11 +58,12 @@ def take(room: KeptTable) -> Snapshot | None:
 
 def _packed(room: KeptTable, middle: Middle) -> Snapshot:
     later = room.table.entries[middle.entries :]
-    counts = [len(entered) for entered in room.entered]
+    counts, thoughts = [len(entered) for entered in room.entered], room.second_thoughts
     for entry in later:
         if isinstance(entry, Choice | Undo | Redo):
             counts[entry.seat] -= 1
-    body = msgspec.msgpack.encode(Held(middle, tuple(counts)))
+            thoughts -= not isinstance(entry, Choice)
+    body = msgspec.msgpack.encode(Held(middle, tuple(counts), thoughts))
     return Snapshot(middle.entries, _made_by(room.table), body)
 
 

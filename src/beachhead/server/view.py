@@ -213,6 +213,7 @@ def _with_questions(
         over=screen.ending(texts, room.table, member.seats, room.seed_shown),
         halted=_halted(texts, room),
         finished=room.finished,
+        kept_until=room.keeping.told(room),
     )
 
 

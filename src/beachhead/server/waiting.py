@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+import weakref
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -41,11 +42,17 @@ class WaitingRoom:
     """Who of a table is here, who is not, and who may still come."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._ref = weakref.ref(room)  # a room that leads to itself would stay in memory
         self.holding: set[int] = set()
         """Seats that are there, and ask the others for a moment."""
         self._left: dict[int, float] = {}
         self._since = time.monotonic()
+
+    @property
+    def _room(self) -> Room:
+        room = self._ref()
+        assert room is not None
+        return room
 
     @property
     def missing(self) -> tuple[int, ...]:
