@@ -150,6 +150,7 @@ class Room(KeptTable):
         async with self._lock:
             self.own(member, wish.seat)
             if not _is_done(self.entered[wish.seat], wish.number, Undo):
+                await self.reach(len(self.table.line) - FAR_BACK)
                 await self._propose(member, self.table.undo_plan(wish.seat))
 
     async def put_back(self, member: Member, wish: p.PutBack) -> None:

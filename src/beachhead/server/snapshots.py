@@ -21,9 +21,9 @@ from beachhead.server.stores import Kept, Snapshot
 if TYPE_CHECKING:
     from beachhead.server.kept_table import KeptTable
 
-BEHIND = 300
+BEHIND = 100
 """Steps before the last that it is taken at: so many can be looked at, and taken back, as ever."""
-WORTH = 100
+WORTH = 50
 """Steps that a new one has to save."""
 
 
