@@ -118,9 +118,11 @@ async def test_neither_a_table_nor_a_name_is_half_kept(
 
 async def test_what_a_full_disk_refuses_is_told_as_what_it_is(tmp_path: Path) -> None:
     """SQLite may take a whole transaction back by itself, with all that was to go with it."""
+    async with house(tmp_path) as here:
+        table = (await here.table("express", "me")).table
     store = SqliteStore(tmp_path / "tables.sqlite")
     await store._writer.ask(lambda db: db.execute(FULL).fetchall())
     with pytest.raises(Problem, match="full"):
         for number in range(200):
-            await store.append("t", number + 1, [Noted("x" * 500)], Standing())
+            await store.append(table, number + 1, [Noted("x" * 500)], Standing())
     await store.close()

@@ -19,13 +19,13 @@ from beachhead.kernel.contract import Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.kernel.table import SeatPlan, Table
-from beachhead.playing.plans import Plan, new_table
+from beachhead.playing.plans import Plan, new_table, now
+from beachhead.server import limits, replaying, rooms, snapshots
 from beachhead.server import protocol as p
-from beachhead.server import replaying, rooms, snapshots
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.metrics import Metrics
 from beachhead.server.rooms import Rooms
-from beachhead.server.stores import Kept, Person
+from beachhead.server.stores import Kept, Lobby, Person
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from beachhead.server.waiting import fingerprint
@@ -290,3 +290,19 @@ async def test_what_could_not_be_kept_is_as_if_it_had_not_been(
     await table.save()
     again = await store.load("t")
     assert again is not None and [*again.entries] == table.table.noted
+
+
+async def test_an_open_table_stays_in_memory_while_it_may_be_listed(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would be listed anew as if its host had just left."""
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", -1.0)
+    kept = replace(played("battle", 0, 2), lobby=Lobby((0,), "en", (1,), opened=now()))
+    await store.create(kept)
+    opened = Rooms({"battle": load_game("battle")}, store, Thinker(Metrics()))
+    await opened.find("t")
+    await opened.tidy()
+    assert len(opened) == 1
+    monkeypatch.setattr(limits, "OPEN_FOR", -1.0)
+    await opened.tidy()
+    assert len(opened) == 0

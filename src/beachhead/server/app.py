@@ -97,7 +97,11 @@ def create_app(
     games = load_games(pack)
     metrics = Metrics()
     lock = hold(data)
-    store = SqliteStore(data / TABLES)
+    try:
+        store = SqliteStore(data / TABLES)
+    except BaseException:
+        lock.close()
+        raise
     thinker = Thinker(metrics, bots, pack, pause, load)
     rooms = Rooms(games, store, thinker, keeping)
     pars = Pars(games, store.days, thinker)

@@ -51,7 +51,10 @@ class Keeping(Struct, frozen=True):
         term = self.term(table.life)
         if term is None or table.finished:
             return ""
-        until = datetime.fromisoformat(table.touched) + term
+        try:
+            until = datetime.fromisoformat(table.touched) + term
+        except ValueError:  # damaged, which is no reason not to play
+            return ""
         soon = until - datetime.now(UTC) < min(SOON, term / 2)
         return _written(until) if soon or table.lobby is not None else ""
 
@@ -72,10 +75,13 @@ class Housekeeping:
         """Until it is cancelled."""
         until_expiry = 0.0
         while True:
-            await self._rooms.tidy()
-            if until_expiry <= 0:
-                until_expiry = EXPIRE_SECONDS
-                await self.expire()
+            try:
+                await self._rooms.tidy()
+                if until_expiry <= 0:
+                    until_expiry = EXPIRE_SECONDS
+                    await self.expire()
+            except Exception:  # whatever it is: nobody else would do it
+                log.exception("tidying up failed")
             await asyncio.sleep(TIDY_SECONDS)
             until_expiry -= TIDY_SECONDS
 

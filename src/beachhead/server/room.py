@@ -54,8 +54,8 @@ class Room(KeptTable):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here, no bot is thinking, and nobody is looked for."""
-        return not (self.members or self._bots.busy or self.waiting.offered)
+        """Whether nobody is here, no bot is thinking, and the table is not open to anybody."""
+        return not (self.members or self._bots.busy or self.waiting.is_open)
 
     def seats_of(self, keys: tuple[str, ...]) -> frozenset[int]:
         """The seats that these keys open, none for one who may watch; a stranger is refused."""

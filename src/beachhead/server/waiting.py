@@ -67,6 +67,12 @@ class WaitingRoom:
         return time.monotonic() - self._left.get(seat, self._since)
 
     @property
+    def is_open(self) -> bool:
+        """Whether it may be listed: for how long its host has been away is in memory alone."""
+        lobby = self._room.lobby
+        return lobby is not None and lobby.opened >= oldest_open()
+
+    @property
     def offered(self) -> tuple[int, ...]:
         """The seats that anybody may have: nobody came, or a stranger came and went."""
         lobby = self._room.lobby

@@ -40,7 +40,8 @@ class SqliteStore:
         def write(db: sqlite3.Connection) -> None:
             tip = add(db, table, first, entries)
             change = "update game set tip = ?, life = ?, touched = ? where id = ?"
-            db.execute(change, (tip, standing.life, now(), table))
+            if not db.execute(change, (tip, standing.life, now(), table)).rowcount:
+                raise sqlite3.IntegrityError(f"there is no table {table}")
             if standing.merit is not None:
                 db.execute(FINISH, (as_text(standing.merit), table))
 
