@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from beachhead.games import load_game
 from beachhead.server import protocol as p
 from beachhead.server.app import WIRE, create_app
+from beachhead.server.expiry import Keeping
 from beachhead.server.thinking import Load
 from tests.server.shown import Shown, shown
 
@@ -243,12 +244,16 @@ async def serve_apart(
 
 @asynccontextmanager
 async def house(
-    data: Path, pack: Path | None = None, load: Load = load_game, open_tables: bool = False
+    data: Path,
+    pack: Path | None = None,
+    load: Load = load_game,
+    open_tables: bool = False,
+    keeping: Keeping = Keeping(),  # noqa: B008 it does not change
 ) -> AsyncIterator[House]:
     """A server with its tables in a folder, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    app = create_app(data, pack, load=load, open_tables=open_tables)
+    app = create_app(data, pack, load=load, open_tables=open_tables, keeping=keeping)
     server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **WIRE))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

@@ -36,14 +36,26 @@ def serve(
     open_tables: Annotated[
         bool, typer.Option("--open-tables", help=say("cli-arg-open-tables"))
     ] = False,
+    keep_unfinished: Annotated[
+        int, typer.Option(help=say("cli-arg-keep-unfinished"), min=0, max=36500)
+    ] = 90,
+    keep_empty: Annotated[int, typer.Option(help=say("cli-arg-keep-empty"), min=0, max=36500)] = 1,
+    most_tables: Annotated[int, typer.Option(help=say("cli-arg-most-tables"), min=1)] = 100_000,
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
     import uvicorn  # takes a while to load: only when it is needed
 
     from beachhead.server.app import WIRE, create_app
+    from beachhead.server.expiry import Keeping
 
-    app = create_app(data_folder(data), pack, pause=pause, open_tables=open_tables)
+    app = create_app(
+        data_folder(data),
+        pack,
+        pause=pause,
+        open_tables=open_tables,
+        keeping=Keeping(keep_unfinished, keep_empty, most_tables),
+    )
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
@@ -28,6 +27,7 @@ from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
 from beachhead.server.open_tables import OpenTables, shown
 from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
+from beachhead.server.replaying import off_the_loop
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import players
@@ -46,6 +46,7 @@ STATUS = {
     "not-over": 409,
     "too-fast": 429,
     "not-kept": 503,
+    "too-many-tables": 503,
 }
 """How problems are told to programs; all others are the asker's mistake."""
 
@@ -261,12 +262,14 @@ class Api:
             texts = room.voice(language_of(request))
             last = len(room.table.line)
             at = min(_number(request, "at", last), last)
+            await room.reach(0 if at < last else last - 1)
             return answer(_moment_of(room, texts, seats, at))
 
     async def _course(self, request: Request) -> Response:
         """All that happened, step by step, for those who look back."""
         async with self._open(request) as (room, seats):
             texts = room.voice(language_of(request))
+            await room.reach(0)
             return answer(log_lines(texts, room.table.line, 0, Eyes(seats).viewer))
 
     async def _record(self, request: Request) -> Response:
@@ -285,7 +288,7 @@ class Api:
             record = room.record.encode()
         seed = room.seed
         read = self._rooms.game
-        verdict = await asyncio.to_thread(lambda: verify(read_record(record, read), seed))
+        verdict = await off_the_loop(room.version, lambda: verify(read_record(record, read), seed))
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
@@ -293,6 +296,7 @@ class Api:
         """What everybody rolled and did, which may be secret until the end."""
         async with self._open(request) as (room, _):
             room.check_over()
+            await room.reach(0)
             return answer(numbers(room, room.voice(language_of(request))))
 
     async def _go_on(self, request: Request) -> Response:

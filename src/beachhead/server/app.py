@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import os
@@ -28,6 +29,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.server.api import Api, language_of
 from beachhead.server.daily import Daily
 from beachhead.server.daily_api import DailyApi
+from beachhead.server.expiry import Housekeeping, Keeping
 from beachhead.server.limits import Lines
 from beachhead.server.manifest import as_an_app
 from beachhead.server.metrics import CONTENT_TYPE, Metrics
@@ -84,19 +86,24 @@ def create_app(
     pause: float = 0.0,
     load: Load = load_game,
     open_tables: bool = False,
+    keeping: Keeping = Keeping(),  # noqa: B008 it does not change
 ) -> ASGIApp:
     """The whole server, with its tables in a folder.
 
     `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes;
     `load`: how those processes find a game; `open_tables`: whether anybody may find others to
-    play with.
+    play with; `keeping`: how long tables are kept, and how many.
     """
     games = load_games(pack)
     metrics = Metrics()
     lock = hold(data)
-    store = SqliteStore(data / TABLES)
+    try:
+        store = SqliteStore(data / TABLES)
+    except BaseException:
+        lock.close()
+        raise
     thinker = Thinker(metrics, bots, pack, pause, load)
-    rooms = Rooms(games, store, thinker)
+    rooms = Rooms(games, store, thinker, keeping)
     pars = Pars(games, store.days, thinker)
     opened = OpenTables(rooms, store, open_tables)
     lines = Lines()
@@ -104,7 +111,9 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.freeze()  # what is loaded now stays: there is no need to look through it again and again
+        tidying = asyncio.create_task(Housekeeping(rooms, store, keeping).run())
         yield
+        tidying.cancel()
         gc.unfreeze()
         pars.close()
         thinker.close()
