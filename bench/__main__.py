@@ -18,7 +18,8 @@ from pathlib import Path
 from beachhead.bots import find_bot
 from beachhead.games import load_game
 from beachhead.kernel.fair import fast_stream
-from beachhead.simulate.run import play_game, simulate, without_collector
+from beachhead.simulate.batch import play_game, without_collector
+from beachhead.simulate.run import simulate
 from bench.peers import catanatron_actions, pig_steps
 
 ROUNDS = 5
