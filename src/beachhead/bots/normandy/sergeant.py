@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from beachhead.bots.normandy.moving import move
 from beachhead.bots.normandy.outlook import enough, losses, turns_to_go, way_of
@@ -39,8 +39,7 @@ UNKNOWN_CARD = 4.0
 
 def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
     """One of the decision's options."""
-    assert isinstance(game, BaseGame)
-    box, seat, options = game.box, decision.seat, decision.options
+    box, seat, options = cast("BaseGame", game).box, decision.seat, decision.options
     if keeping := box.setting(view).keeping:
         alone = [one for one in keeping if one.alone_with(box, view, view.players[seat])]
         if (advice := _advice(alone, box, view, decision, below)) is not None:
