@@ -50,8 +50,9 @@ class Tally(Struct):
         self.games += other.games
         self.ranked += other.ranked
         self.events += other.events
-        self.lengths = dict(Counter(self.lengths) + Counter(other.lengths))
-        self.points = dict(Counter(self.points) + Counter(other.points))
+        for counts, others in ((self.lengths, other.lengths), (self.points, other.points)):
+            for value, times in others.items():
+                counts[value] = counts.get(value, 0) + times
         for mine, more in (
             (self.wins, other.wins),
             (self.scores, other.scores),

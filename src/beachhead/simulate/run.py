@@ -93,7 +93,7 @@ def simulate(
         Job(game_id, pack, given, bots, seed, first, min(first + size, games))
         for first in range(0, games, size)
     )
-    run = _run(game, options, bots, seed) | {"games": games, "part": size}
+    run = _run(game, options, bots, seed, games) | {"part": size} if journal else {}
     started = time.perf_counter()
     total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0, 0)
     with executor(workers, cluster) as players, keeping(players, journal, run) as (pool, done):
@@ -119,7 +119,9 @@ def _finished(pool: Executor, jobs: Iterable[Job]) -> Iterator[Tally]:
         yield from (future.result() for future in done)
 
 
-def _run(game: AnyGame, options: Any, bots: tuple[str, ...], seed: str) -> dict[str, Any]:
+def _run(
+    game: AnyGame, options: Any, bots: tuple[str, ...], seed: str, games: int
+) -> dict[str, Any]:
     """What a run is, for its journal: any other would come out differently."""
     return {
         "beachhead": __version__,
@@ -129,6 +131,7 @@ def _run(game: AnyGame, options: Any, bots: tuple[str, ...], seed: str) -> dict[
         "options": options,
         "bots": bots,
         "seed": seed,
+        "games": games,
     }
 
 
