@@ -21,7 +21,6 @@ from beachhead.kernel.contract import Action, Fact
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
-    from beachhead.games.normandy.cards.content import NormandyContent
     from beachhead.games.normandy.map.ground import Ground
     from beachhead.games.normandy.words.in_force import InForce
 
@@ -72,20 +71,17 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
 class Happening:
     """Changes go through here, so that each is told as a fact with its rule."""
 
-    __slots__ = ("box", "cause", "deadly", "facts", "s")
+    __slots__ = ("box", "cause", "content", "deadly", "facts", "s")
 
     def __init__(self, box: Box, s: Normandy) -> None:
         self.box = box
+        self.content = box.content
         self.s = s
         self.facts: list[Fact] = []
         self.deadly: Fall | None = None
         """The last loss that leaves a Unit with nobody."""
         self.cause = ""
         """What is being worked out: the key of an effect, or else what costs Soldiers."""
-
-    @property
-    def content(self) -> NormandyContent:
-        return self.box.content
 
     @property
     def ground(self) -> Ground:
@@ -127,7 +123,7 @@ class Happening:
 
     def pop(self, seat: int) -> None:
         """The next task is done."""
-        self.set_player(seat, todo=self.player(seat).todo[1:])
+        self.set_player(seat, todo=self.s.players[seat].todo[1:])
 
     def add(self, seat: int, resource: Resource, amount: int) -> None:
         """A player has so much more (or less) of a resource."""
@@ -153,7 +149,7 @@ class Happening:
         """A player loses resources, as far as he has them."""
         for name in RESOURCES:
             asked = amounts.of(name)
-            if asked and (lost := min(asked, self.player(seat).has(name))):
+            if asked and (lost := min(asked, self.s.players[seat].has(name))):
                 self.add(seat, name, -lost)
                 self.tell(f.Lost(seat, name, lost, by=by, cause=self.cause))
         self.check_strength(seat)
@@ -211,8 +207,8 @@ class Happening:
 
         Who has no Unit falls only if nobody has one, and he fights alone.
         """
-        player = self.player(seat)
-        if player.strength or self.s.ended or not self.s.turn:
+        player = self.s.players[seat]
+        if player.soldiers or player.specialists or self.s.ended or not self.s.turn:
             return
         if player.unit is not None or not self.s.units():
             self.wiped_out(seat)
@@ -294,7 +290,7 @@ class Happening:
 
     def settle(self, seat: int) -> None:
         """Do whatever a player has to do that waits for nobody."""
-        while (todo := self.player(seat).todo) and not self.s.ended:
+        while (todo := self.s.players[seat].todo) and not self.s.ended:
             task = todo[0]
             if task.ask(self.box, self.s, seat) is not None:
                 return
