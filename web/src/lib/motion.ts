@@ -40,11 +40,17 @@ export function openAround(element: HTMLElement): void {
   if (group) group.open = true;
 }
 
-/** How far down the screen nothing covers the table: on a phone the question lies at its foot. */
+/** How far down the screen nothing covers the table: on a phone the question lies at its foot, or beside it. */
 function uncovered(question: HTMLElement | null): number {
   const style = question && getComputedStyle(question.parentElement!);
   if (style?.position !== "sticky") return innerHeight;
-  return innerHeight - question!.offsetHeight - parseFloat(style.bottom);
+  const bar = document.querySelector<HTMLElement>(".bar")?.offsetHeight ?? 0;
+  return innerHeight - (style.bottom === "auto" ? bar : question!.offsetHeight + parseFloat(style.bottom));
+}
+
+/** Whether what is pointed at stands at the head of a phone's screen as well. */
+function atTheHead(): boolean {
+  return !!document.querySelector(".own-strip[data-pointed]")?.getClientRects().length;
 }
 
 /** Scroll just as far as is needed to see it clear of the question, with something else if both fit. */
@@ -55,6 +61,7 @@ function reveal(element: HTMLElement, question: HTMLElement | null, beside: Elem
     const other = beside.getBoundingClientRect();
     const both = [Math.min(top, other.top), Math.max(bottom, other.bottom)] as const;
     if (both[1] - both[0] + 2 * BELOW <= free) [top, bottom] = both;
+    else if (atTheHead()) ({ top, bottom } = other);
   }
   const above = Math.max(0, Math.min(ABOVE, free - (bottom - top) - BELOW));
   let by = 0;
