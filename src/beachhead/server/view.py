@@ -217,7 +217,7 @@ def _with_questions(
         proposal=_proposed(room, texts),
         over=screen.ending(texts, room.table, member.seats, room.seed_shown),
         halted=_halted(texts, room),
-        finished=room.finished,
+        record=room.told_whole,
     )
 
 
@@ -241,9 +241,9 @@ def _phrases(room: Room, texts: Texts) -> tuple[tuple[str, str], ...]:
 def _halted(texts: Texts, room: Room) -> str:
     if room.halted is None or room.table.over is not None:
         return ""
-    why, finished = texts.problem(room.halted), texts.value("flag", room.finished)
-    unread = len(room.unread) + room.kept.damaged
-    return texts.say("table-halted", why=why, unread=unread, finished=finished)
+    record = "whole" if room.finished else texts.value("flag", room.told_whole)
+    why, unread = texts.problem(room.halted), len(room.unread) + room.kept.damaged
+    return texts.say("table-halted", why=why, unread=unread, record=record)
 
 
 def players(
