@@ -18,6 +18,15 @@ function behavior(): ScrollBehavior {
   return calm.matches ? "auto" : "smooth";
 }
 
+/**
+ * Do it when all else that has changed is in its place: what asks where things are would have them put there
+ * again and again before.
+ */
+export function beforePaint(task: () => void): () => void {
+  const frame = requestAnimationFrame(task);
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Scroll there, once everything around it has found its place. */
 function scroll(element: HTMLElement, block: ScrollLogicalPosition): () => void {
   const timer = setTimeout(() => element.scrollIntoView({ block, behavior: behavior() }), SETTLED);
