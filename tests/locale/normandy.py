@@ -33,7 +33,7 @@ _AT_SEA = ("to-launch", "craft", "wader", "ashore")
 _TAGGED = ("specialist", "item", "hero")
 CAUSES = (
     *("mines", "fire", "combat", "skulls", "undone"),
-    *("T-6", "T-9", "D-1", "K-4", "K-7", "K-9", "K-11", "M-4"),
+    *("T-6", "T-9", "C-4", "C-5", "D-1", "K-4", "K-7", "K-9", "K-11", "M-4"),
 )
 """What has words of its own as a cause; any other rule is called by its title."""
 TEMPLATES = {
