@@ -140,16 +140,16 @@ def _update(
     return p.Update(
         version=room.version,
         screen=_news(texts, member, screen.panels(texts, scene), now),
-        log=log_lines(texts, line, told, viewer, highlights=not whole or _just_begun(line)),
+        log=log_lines(texts, line, told, viewer, highlights=not whole or _just_begun(room)),
         log_from=told,
         whole=whole,
         look=look,
     )
 
 
-def _just_begun(line: Sequence[Step]) -> bool:
+def _just_begun(room: Room) -> bool:
     """Whether nobody has decided anything yet: what came first is shown to whoever comes."""
-    return not any(isinstance(step.event, Choice) for step in line)
+    return not any(room.entered)
 
 
 def _news(texts: Texts, member: Member, panels: tuple[p.Panel, ...], now: p.Screen) -> p.Screen:
