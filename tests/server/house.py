@@ -22,7 +22,8 @@ from websockets.exceptions import ConnectionClosed
 
 from beachhead.games import load_game
 from beachhead.server import protocol as p
-from beachhead.server.app import WIRE, create_app
+from beachhead.server.app import create_app
+from beachhead.server.doors.line import wire
 from beachhead.server.thinking import Load
 from tests.server.shown import Shown, shown
 
@@ -35,9 +36,12 @@ _decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer
 class House:
     """A running server."""
 
-    def __init__(self, port: int, server: uvicorn.Server | None = None) -> None:
+    def __init__(
+        self, port: int, server: uvicorn.Server | None = None, metrics: int | None = None
+    ) -> None:
         self.port = port
         self._server = server
+        self._metrics = metrics
         # Nothing is encrypted here, and to read every certificate takes longer than to start.
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False
@@ -51,6 +55,10 @@ class House:
     def link(self, table: str, key: str = "") -> str:
         """What opens a table."""
         return f"{self.page}#/table/{table}" + (f"/{key}" if key else "")
+
+    async def metrics(self) -> str:
+        """What those are told who look after it."""
+        return (await self.http.get(f"http://127.0.0.1:{self._metrics}/metrics")).text
 
     async def table(self, game: str, *seats: str, **wish: Any) -> p.NewTable:
         """A new table; each seat is `me`, `friend` or the name of a bot."""
@@ -243,17 +251,22 @@ async def serve_apart(
 
 @asynccontextmanager
 async def house(
-    data: Path, pack: Path | None = None, load: Load = load_game, open_tables: bool = False
+    data: Path,
+    pack: Path | None = None,
+    load: Load = load_game,
+    open_tables: bool = False,
+    behind: tuple[str, ...] = (),
 ) -> AsyncIterator[House]:
     """A server with its tables in a folder, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    app = create_app(data, pack, load=load, open_tables=open_tables)
-    server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **WIRE))
+    metrics = free_port()
+    app = create_app(data, pack, load=load, open_tables=open_tables, metrics_port=metrics)
+    server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **wire(behind)))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    opened = House(listening.getsockname()[1], server)
+    opened = House(listening.getsockname()[1], server, metrics)
     try:
         yield opened
     finally:

@@ -3,24 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beachhead.kernel.errors import Problem, Problems
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import read_record, verify
-from beachhead.locale import LANGUAGES, Texts
+from beachhead.locale import Texts
 from beachhead.locale.glossary import glossary
-from beachhead.playing.checking import check, settings_in
+from beachhead.playing.checking import check
 from beachhead.playing.eyes import Eyes
 from beachhead.playing.telling import called, end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
+from beachhead.server.doors.asking import (
+    address_of,
+    answer,
+    body,
+    check_pace,
+    language_of,
+    number_in,
+    refusal,
+    spoken,
+)
 from beachhead.server.faces import cards_on, faces
 from beachhead.server.limits import Limits
 from beachhead.server.log import log_lines
@@ -32,101 +40,11 @@ from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.view import players
 
-STATUS = {
-    "no-such-table": 404,
-    "table-damaged": 500,
-    "bad-day": 404,
-    "day-to-come": 404,
-    "open-tables-off": 403,
-    "no-seat-left": 409,
-    "too-many-open": 429,
-    "too-many-open-each": 429,
-    "unknown-map": 404,
-    "wrong-key": 403,
-    "not-over": 409,
-    "too-fast": 429,
-    "not-kept": 503,
-}
-"""How problems are told to programs; all others are the asker's mistake."""
-
 PICTURE = {
     "Cache-Control": "max-age=3600",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
 }
 """It has its style in itself, and nothing else to fetch."""
-
-T = TypeVar("T")
-
-
-def language_of(request: Request) -> str:
-    """The language asked for."""
-    asked = request.query_params.get("lang", "en")
-    return asked if asked in LANGUAGES else "en"
-
-
-def answer(value: object, status: int = 200) -> Response:
-    """A Struct as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def refusal(texts: Texts, problem: Problem) -> Response:
-    """What is wrong with a request, each thing with the settings that it is about."""
-    found = problem.found if isinstance(problem, Problems) else []
-    faults = tuple(p.Fault(texts.problem(fault), settings_in(fault)) for fault in found)
-    trouble = p.Trouble(problem.code, texts.trouble(problem), faults)
-    return answer(trouble, STATUS.get(problem.code, 400))
-
-
-def spoken(handler: Handler) -> Handler:
-    """Tell what is wrong with a request in the asker's language."""
-
-    async def wrapped(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Problem as problem:
-            return refusal(Texts(language_of(request)), problem)
-
-    return wrapped
-
-
-async def raw_body(request: Request, most: int) -> bytes:
-    """All that was sent, if it is not too much."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Problem("message-too-large", most=most)
-    return data
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """What was sent, as it has to be."""
-    try:
-        return msgspec.json.decode(await raw_body(request, limits.BODY_BYTES), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Problem("bad-message", detail=str(error)) from None
-
-
-def _number(request: Request, name: str, otherwise: int) -> int:
-    text = request.query_params.get(name, "")
-    if not text:
-        return otherwise
-    if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise Problem("bad-message", detail=name)
-    return int(text)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def check_pace(request: Request, pace: Limits) -> None:
-    """Nobody asks for things by the hundred."""
-    if not pace.take(_address(request)):
-        raise Problem("too-fast")
 
 
 class Api:
@@ -216,12 +134,12 @@ class Api:
         game, language = self._rooms.game(wish.game), language_of(request)
         try:
             if wish.open:
-                await self._open_tables.check(_address(request))
+                await self._open_tables.check(address_of(request))
             made = await self._rooms.create(wish, language)
         except Problem as problem:
             return refusal(Texts(language, game), problem)
         if wish.open:
-            self._open_tables.add(made.table, _address(request))
+            self._open_tables.add(made.table, address_of(request))
         return answer(made, 201)
 
     async def _listed(self, request: Request) -> Response:
@@ -260,7 +178,7 @@ class Api:
         async with self._open(request) as (room, seats):
             texts = room.voice(language_of(request))
             last = len(room.table.line)
-            at = min(_number(request, "at", last), last)
+            at = min(number_in(request, "at", last), last)
             return answer(_moment_of(room, texts, seats, at))
 
     async def _course(self, request: Request) -> Response:
@@ -300,7 +218,7 @@ class Api:
         check_pace(request, self._new_tables)
         async with self._open(request) as (room, _):
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
-            at = min(_number(request, "at", last), last)
+            at = min(number_in(request, "at", last), last)
             return answer(await self._rooms.go_on(room, at), 201)
 
 

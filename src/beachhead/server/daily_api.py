@@ -9,8 +9,15 @@ from starlette.routing import Route
 from beachhead.kernel import days
 from beachhead.server import limits
 from beachhead.server import protocol as p
-from beachhead.server.api import answer, body, check_pace, language_of, raw_body, spoken
 from beachhead.server.daily import Daily
+from beachhead.server.doors.asking import (
+    answer,
+    body,
+    check_pace,
+    language_of,
+    raw_body,
+    spoken,
+)
 from beachhead.server.limits import Limits
 
 

@@ -181,4 +181,5 @@ error-unknown-kind = Il n’y a pas ici de cartes du genre « { $kind } ». Il
 error-no-such-words = « { $words } » est introuvable.
 error-unknown-map = Il n’y a pas de champ de bataille « { $map } ». Il y a : { $known }.
 error-cannot-write = { $path } n’a pas pu être écrit : { $detail }.
+error-bad-behind = « { $address } » n’est pas l’adresse d’un proxy : attendu par exemple 127.0.0.1 ou 10.0.0.0/8.
 error-bad-budget = { $bot } : « { $budget } » n’est pas un nombre d’événements auxquels réfléchir ; attendu 1 à { $most }, comme dans general:2000.
