@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import socket
 import sys
 import zlib
@@ -28,8 +27,6 @@ from beachhead.server.thinking import Load
 from tests.server.shown import Shown, shown
 
 PATIENCE = 60.0
-# Bots at many servers think in processes of which each would have to read the program anew.
-multiprocessing.set_forkserver_preload(["beachhead.server.thinking"])
 _decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer)
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from beachhead.bots import EVERY_GAME, MOST_BUDGET, ONE_GAME, Enough, check_bot, find_bot
 from beachhead.games import load_game
@@ -26,6 +25,8 @@ from beachhead.server import bots, thinking
 from beachhead.server.lanes import Lane
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
+from beachhead.server.stores.folder import TABLES
+from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from tests.server.house import house
 
@@ -101,9 +102,12 @@ async def test_a_table_whose_bot_was_told_how_long_to_think_goes_on(
     options = {"map": "exercise-tiger", "level": "dice"}
     async with house(tmp_path) as here:
         table = await here.table("normandy", "me", "general", options=options)
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-        database.execute("update game set header = replace(header, 'general', 'general:9999999')")
-        database.commit()
+    store = SqliteStore(tmp_path / TABLES)
+    kept = await store.load(table.table)
+    assert kept is not None
+    seats = (kept.header.seats[0], SeatPlan("", "general:9999999"))
+    await store.change(replace(kept, header=replace(kept.header, seats=seats)))
+    await store.close()
     async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
         await guest.play_on()
         key = {"Authorization": f"Bearer {table.watch}"}

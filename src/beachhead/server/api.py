@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from starlette.requests import Request
@@ -11,7 +11,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.record import read_record, verify
 from beachhead.locale import Texts
 from beachhead.locale.glossary import glossary
 from beachhead.playing.checking import check
@@ -32,12 +31,13 @@ from beachhead.server.doors.asking import (
 from beachhead.server.faces import cards_on, faces
 from beachhead.server.limits import Limits
 from beachhead.server.log import log_lines
-from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
 from beachhead.server.open_tables import OpenTables, shown
 from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
+from beachhead.server.replays import Played, Replays
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
+from beachhead.server.shelf import Shelf
 from beachhead.server.view import players
 
 PICTURE = {
@@ -50,12 +50,19 @@ PICTURE = {
 class Api:
     """The requests that need the tables."""
 
-    def __init__(self, rooms: Rooms, open_tables: OpenTables) -> None:
+    def __init__(
+        self, rooms: Rooms, open_tables: OpenTables, shelf: Shelf, replays: Replays
+    ) -> None:
         self._rooms = rooms
+        self._games = tuple(rooms.games.values())
+        self._shelf = shelf
+        self._replays = replays
         self._open_tables = open_tables
         self._new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
         self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
         self._seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
+        self._looks = Limits(limits.LOOKS_A_SECOND, limits.LOOKS_AT_ONCE)
+        self._whole = Limits(limits.REPLAYS_A_SECOND, limits.REPLAYS_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -82,40 +89,51 @@ class Api:
 
     async def _offer(self, request: Request) -> Response:
         """The games, and all that a new table may be."""
-        games, may_open = self._rooms.games.values(), self._open_tables.allowed
-        return answer(offer(language_of(request), games, may_open))
+        may_open = self._open_tables.allowed
+        return await self._told(request, "offer", lambda lang: offer(lang, self._games, may_open))
 
     async def _rules(self, request: Request) -> Response:
         """The rulebook: all of it, so that the page can search in it as one types."""
-        return answer(rules_in_words(language_of(request), self._rooms.games.values()))
+        return await self._told(request, "rules", lambda lang: rules_in_words(lang, self._games))
 
     async def _glossary(self, request: Request) -> Response:
         """What words mean: all of them, so that the page can find them in what it shows."""
-        return answer(glossary(language_of(request)))
+        return await self._told(request, "glossary", glossary)
 
     async def _cards(self, request: Request) -> Response:
         """Every card with its text: all of them, for the same reason."""
-        language = language_of(request)
-        return answer(
-            [card for game in self._rooms.games.values() for card in cards(language, game)]
+        return await self._told(
+            request, "cards", lambda lang: [one for g in self._games for one in cards(lang, g)]
         )
 
     async def _maps(self, request: Request) -> Response:
         """Every map in words."""
-        language = language_of(request)
-        games = self._rooms.games.values()
-        return answer([map for game in games for map in maps(language, game)])
+        return await self._told(
+            request, "maps", lambda lang: [one for g in self._games for one in maps(lang, g)]
+        )
 
     async def _map(self, request: Request) -> Response:
         """One map, to be drawn as at a table."""
-        game = self._rooms.game(request.path_params["game"])
-        return answer(map_board(language_of(request), game, request.path_params["map"]))
+        game, id = self._rooms.game(request.path_params["game"]), request.path_params["map"]
+        return await self._told(
+            request, f"map {game.id} {id}", lambda lang: map_board(lang, game, id)
+        )
 
     async def _map_picture(self, request: Request) -> Response:
         """The same, small, for lists and forms."""
-        game = self._rooms.game(request.path_params["game"])
-        picture = map_picture(game, request.path_params["map"])
-        return Response(picture, media_type="image/svg+xml", headers=PICTURE)
+        game, id = self._rooms.game(request.path_params["game"]), request.path_params["map"]
+        return await self._shelf.give(
+            request,
+            ("picture", game.id, id),
+            lambda: map_picture(game, id).encode(),
+            "image/svg+xml",
+            PICTURE,
+        )
+
+    async def _told(self, request: Request, what: str, make: Callable[[str], object]) -> Response:
+        """What there is to read, in the language that is asked for."""
+        language = language_of(request)
+        return await self._shelf.give(request, (what, language), lambda: make(language))
 
     async def _check(self, request: Request) -> Response:
         """What is wrong with settings that are not a table yet."""
@@ -144,6 +162,7 @@ class Api:
 
     async def _listed(self, request: Request) -> Response:
         """The tables that anybody may sit down at."""
+        check_pace(request, self._looks)
         language = language_of(request)
         return answer([shown(room, language) for room in await self._open_tables.listed()])
 
@@ -155,6 +174,7 @@ class Api:
 
     async def _mine(self, request: Request) -> Response:
         """The tables that a browser has keys of, as far as they exist."""
+        check_pace(request, self._looks)
         wanted = await body(request, list[p.KeyRing])
         found = []
         for ring in wanted[: limits.TABLES_LISTED]:
@@ -175,51 +195,68 @@ class Api:
 
     async def _moment(self, request: Request) -> Response:
         """The table as it was after a step."""
+        check_pace(request, self._looks)
         async with self._open(request) as (room, seats):
             texts = room.voice(language_of(request))
             last = len(room.table.line)
             at = min(number_in(request, "at", last), last)
-            return answer(_moment_of(room, texts, seats, at))
+            here = players(room, texts, seats)
+            # While the table is still, nobody changes what is looked at; others play on.
+            return await asyncio.to_thread(lambda: answer(_moment_of(room, texts, seats, at, here)))
 
     async def _course(self, request: Request) -> Response:
         """All that happened, step by step, for those who look back."""
+        check_pace(request, self._whole)
         async with self._open(request) as (room, seats):
-            texts = room.voice(language_of(request))
-            return answer(log_lines(texts, room.table.line, 0, Eyes(seats).viewer))
+            played = Played.at(room)
+        viewer = Eyes(seats).viewer
+        return _json(await self._replays.course(played, language_of(request), viewer))
 
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to keep."""
+        check_pace(request, self._looks)
         async with self._open(request) as (room, _):
-            return Response(
-                room.record,
-                media_type="application/jsonl",
-                headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
-            )
+            record = await asyncio.to_thread(lambda: room.record)
+        return Response(
+            record,
+            media_type="application/jsonl",
+            headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
+        )
 
     async def _verdict(self, request: Request) -> Response:
-        """Were the dice the ones promised? Rolling them all again takes a while."""
+        """Were the dice the ones promised?"""
+        check_pace(request, self._whole)
         async with self._open(request) as (room, _):
             room.check_over()
-            record = room.record.encode()
-        seed = room.seed
-        read = self._rooms.game
-        verdict = await asyncio.to_thread(lambda: verify(read_record(record, read), seed))
+            played = Played.at(room)
+        verdict = await self._replays.verdict(played, room.seed)
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
     async def _numbers(self, request: Request) -> Response:
         """What everybody rolled and did, which may be secret until the end."""
+        check_pace(request, self._whole)
         async with self._open(request) as (room, _):
             room.check_over()
-            return answer(numbers(room, room.voice(language_of(request))))
+            played = Played.at(room)
+        return _json(await self._replays.numbers(played, language_of(request)))
 
     async def _go_on(self, request: Request) -> Response:
-        """Play on from a moment, at a new table."""
+        """Play on from a moment of a game that is over, at a new table."""
         check_pace(request, self._new_tables)
         async with self._open(request) as (room, _):
+            room.check_over()
+            if room.halted is not None:
+                raise room.halted
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
             at = min(number_in(request, "at", last), last)
-            return answer(await self._rooms.go_on(room, at), 201)
+            played, people = Played.at(room), room.people
+        header, seed, entries = await self._replays.go_on(played, at)
+        return answer(await self._rooms.keep(header, seed, people, entries), 201)
+
+
+def _json(encoded: bytes) -> Response:
+    return Response(encoded, media_type="application/json")
 
 
 def _looks(room: Room, keys: tuple[str, ...]) -> frozenset[int]:
@@ -232,14 +269,16 @@ def _looks(room: Room, keys: tuple[str, ...]) -> frozenset[int]:
         return frozenset()
 
 
-def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Moment:
+def _moment_of(
+    room: Room, texts: Texts, seats: frozenset[int], at: int, here: tuple[p.Player, ...]
+) -> p.Moment:
     table, viewer = room.table, Eyes(seats).viewer
     last = len(table.line)
     state = table.line[at - 1].state if at else table.first_state
     panels = screen.panels(texts, room.game.look(state, viewer))
     return p.Moment(
         game=called(texts, table, texts.say(f"game-{room.game.id}")),
-        players=players(room, texts, seats),
+        players=here,
         finished=table.over is not None,
         public=room.public,
         at=at,

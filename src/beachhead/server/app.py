@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import gc
-import json
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 
@@ -35,11 +35,16 @@ from beachhead.server.manifest import as_an_app
 from beachhead.server.metrics import Health, Metrics
 from beachhead.server.open_tables import OpenTables
 from beachhead.server.pars import Pars
+from beachhead.server.replays import Replays
 from beachhead.server.rooms import Rooms
+from beachhead.server.shelf import Ready, Shelf, handed, ready
 from beachhead.server.sockets import Connection
 from beachhead.server.stores.folder import TABLES, hold
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Load, Thinker
+
+WORDS = ("text/", "application/javascript", "application/json", "image/svg+xml")
+"""Kinds of files that are smaller when packed."""
 
 
 def create_app(
@@ -66,6 +71,7 @@ def create_app(
     thinker = Thinker(metrics, bots, pack, pause, load)
     rooms = Rooms(games, store, thinker)
     pars = Pars(games, store.days, thinker)
+    replays, shelf = Replays(pack, load), Shelf()
     opened = OpenTables(rooms, store, open_tables)
     lines = Lines(limits.LINES_EACH)
     messages = Limits(limits.MESSAGES_EACH_A_SECOND, limits.MESSAGES_EACH_AT_ONCE)
@@ -80,6 +86,7 @@ def create_app(
         gc.unfreeze()
         pars.close()
         thinker.close()
+        replays.close()
         await store.close()
         lock.close()
 
@@ -89,15 +96,15 @@ def create_app(
             await Connection(socket, rooms, opened, metrics, lines, messages).run()
 
     async def board_style(request: Request) -> Response:
-        return Response(style(), media_type="text/css")
+        return await shelf.give(request, "style", lambda: style().encode(), "text/css")
 
     async def manifest(request: Request) -> Response:
-        content = json.dumps(as_an_app(language_of(request)))
-        return Response(content, media_type="application/manifest+json")
+        language, kind = language_of(request), "application/manifest+json"
+        return await shelf.give(request, ("manifest", language), lambda: as_an_app(language), kind)
 
     routes = [
-        *Api(rooms, opened).routes(),
-        *DailyApi(Daily(rooms, store.days, pars)).routes(),
+        *Api(rooms, opened, shelf, replays).routes(),
+        *DailyApi(Daily(rooms, replays, store.days, pars)).routes(),
         Route("/board.css", board_style),
         Route("/manifest.webmanifest", manifest),
         Route("/health", Health(store.answer).told),
@@ -106,7 +113,9 @@ def create_app(
     folder = Path(str(resources.files("beachhead") / "page"))
     if folder.is_dir():
         routes.append(Mount("/", Page(directory=folder, html=True)))
-    return Gate(GZipMiddleware(Starlette(routes=routes, lifespan=lifespan)), Hosts(hosts))
+    return Gate(
+        GZipMiddleware(Starlette(routes=routes, lifespan=lifespan), compresslevel=1), Hosts(hosts)
+    )
 
 
 class Page(StaticFiles):
@@ -131,7 +140,16 @@ class Page(StaticFiles):
     ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
         hashed = "/assets/" in scope["path"]
-        response.headers["Cache-Control"] = (
-            "public, max-age=31536000, immutable" if hashed else "no-cache"
-        )
+        keep = {"Cache-Control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
+        kind = response.headers.get("content-type", "")
+        if scope["method"] == "GET" and kind.startswith(WORDS):
+            found = _packed(str(full_path), stat_result.st_mtime_ns)
+            return handed(Request(scope), found, kind, keep)
+        response.headers.update(keep)
         return response
+
+
+@lru_cache(maxsize=256)
+def _packed(path: str, changed: int) -> Ready:
+    """A file of the page, read and packed once as long as it stays the same."""
+    return ready(Path(path).read_bytes())

@@ -17,6 +17,10 @@ from beachhead.bots import Enough
 
 T = TypeVar("T")
 
+CONTEXT = get_context("forkserver")
+# The program is read once, and not by every process anew.
+CONTEXT.set_forkserver_preload(["beachhead.server.replays"])
+
 PATIENCE = 30.0
 """Seconds beyond the time for it, after which a process that still works is ended."""
 
@@ -31,7 +35,7 @@ class Lane:
         self._turns = asyncio.Semaphore(workers)
         self._free = list(range(workers))
         self._pool: ProcessPoolExecutor | None = None
-        self._stop = get_context("forkserver").Array("b", workers, lock=False)
+        self._stop = CONTEXT.Array("b", workers, lock=False)
         """For each that works, whether anybody still wants to know what comes of it."""
         self.waiting = 0
         """How many wait for their turn."""
@@ -75,7 +79,7 @@ class Lane:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._workers,
-                get_context("forkserver"),
+                CONTEXT,
                 initializer=_begin,
                 initargs=(self._stop, self._modest),
             )

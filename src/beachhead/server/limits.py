@@ -38,6 +38,10 @@ LOOKS_A_SECOND, LOOKS_AT_ONCE = 10.0, 200.0
 """Moments of games looked back at, and lists of one's own tables, from one address."""
 REPLAYS_A_SECOND, REPLAYS_AT_ONCE = 1.0, 20.0
 """Whole games gone through again, from one address."""
+REPLAY_SECONDS = 60.0
+"""For one of them, and somewhat more, before it is given up."""
+REPLAYS_WAITING = 50
+"""Whole games that wait to be gone through, for everybody."""
 UNSENT_MESSAGES = 256
 """That may wait for a browser that does not take them."""
 HELLO_SECONDS = 30.0

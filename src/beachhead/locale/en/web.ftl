@@ -70,6 +70,7 @@ error-not-json = That cannot be read: expected JSON, sent as application/json.
 error-bad-message = That message makes no sense here: { $detail }.
 error-hello-first = The first message has to say which table it is about.
 error-hello-once = You are at a table already.
+error-not-now = That could not be worked out just now: please try again in a while.
 error-too-fast = Too much at once: please wait a moment.
 error-too-many-lines = Too many windows are open at tables from your address: at most { $most }. Close one, or wait a moment.
 error-table-full = This table is full: at most { $most } windows can be open at it. Please come back later.

@@ -70,6 +70,7 @@ error-not-json = C’est illisible : du JSON est attendu, envoyé comme applica
 error-bad-message = Ce message n’a pas de sens ici : { $detail }.
 error-hello-first = Le premier message doit dire de quelle table il s’agit.
 error-hello-once = Vous êtes déjà à une table.
+error-not-now = Cela n’a pas pu être calculé pour l’instant : réessayez dans un moment.
 error-too-fast = Trop de messages à la fois : veuillez patienter un instant.
 error-too-many-lines = Trop de fenêtres sont ouvertes à des tables depuis votre adresse : au plus { $most }. Fermez-en une, ou patientez un instant.
 error-table-full = Cette table est pleine : au plus { $most } fenêtres peuvent y être ouvertes. Veuillez revenir plus tard.
