@@ -132,7 +132,7 @@ def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
         "access_log": False,
-        "log_level": "warning",
+        "log_level": "error",
         "server_header": False,
         "proxy_headers": bool(behind),
         "forwarded_allow_ips": ",".join(behind),
