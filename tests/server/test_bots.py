@@ -133,7 +133,7 @@ async def test_who_answers_at_once_does_not_wait_for_who_takes_time() -> None:
         assert await thinker.choose(table, seed, decision) in decision.options
         assert not any(task.done() for task in busy)
     finally:
-        thinker.close()
+        await thinker.close()
 
 
 async def test_what_nobody_waits_for_any_more_is_stopped() -> None:
@@ -146,7 +146,7 @@ async def test_what_nobody_waits_for_any_more_is_stopped() -> None:
         first.cancel()
         assert await second == "told"
     finally:
-        lane.close()
+        await lane.close()
 
 
 async def test_after_a_process_was_killed_there_is_another() -> None:
@@ -156,7 +156,7 @@ async def test_after_a_process_was_killed_there_is_another() -> None:
             await lane.run(killed, seconds=lambda: LONG)
         assert await lane.run(until_told, seconds=lambda: 0.0) == "told"
     finally:
-        lane.close()
+        await lane.close()
 
 
 def test_the_more_wait_the_less_each_thinks() -> None:

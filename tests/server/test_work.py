@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import threading
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -151,7 +152,7 @@ async def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         with pytest.raises(Problem, match="not-now"):
             await replays._run(_loads)
     finally:
-        replays.close()
+        await replays.close()
 
 
 def forever(id: str, pack: Path | None) -> Any:
@@ -186,3 +187,23 @@ async def test_nobody_looks_back_without_end(
             assert days == [200, 429]
             assert (await here.http.get("/api/open")).status_code == 429
             assert (await here.http.post("/api/mine", json=[])).status_code == 429
+
+
+async def test_a_process_is_started_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, seen = ProcessPoolExecutor.submit, list[threading.Thread]()
+
+    def submit(self: ProcessPoolExecutor, *args: Any) -> Any:
+        seen.append(threading.current_thread())
+        return plain(self, *args)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+    lane = Lane()
+    try:
+        assert await lane.run(_at_once, seconds=lambda: 1.0) == "done"
+    finally:
+        await lane.close()
+    assert len(seen) == 1 and seen[0] is not threading.main_thread()
+
+
+def _at_once(enough: Any) -> str:
+    return "done"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator, Sequence
@@ -23,6 +24,7 @@ from starlette.websockets import WebSocket
 
 from beachhead.drawing import style
 from beachhead.games import load_game, load_games
+from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import limits
 from beachhead.server.api import Api
 from beachhead.server.daily import Daily
@@ -65,6 +67,8 @@ def create_app(
     machine alone, it is told what the server does.
     """
     games = load_games(pack)
+    for language in LANGUAGES:  # all words are read before anybody waits for them
+        Texts(language)
     metrics = Metrics()
     lock = hold(data)
     store = SqliteStore(data / TABLES)
@@ -85,8 +89,7 @@ def create_app(
             yield
         gc.unfreeze()
         pars.close()
-        thinker.close()
-        replays.close()
+        await asyncio.gather(thinker.close(), replays.close())
         await store.close()
         lock.close()
 

@@ -102,9 +102,9 @@ class Replays:
         except BrokenProcessPool:
             raise Problem("not-now") from None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """No more of it."""
-        self._lane.close()
+        await self._lane.close()
 
 
 # In the process

@@ -88,10 +88,9 @@ class Thinker:
         lane = self._watched[slow]
         return lane, lambda: max(LEAST, THOUGHT / (1 + lane.waiting))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """No more thoughts."""
-        for lane in (*self._watched, *self._unwatched):
-            lane.close()
+        await asyncio.gather(*(lane.close() for lane in (*self._watched, *self._unwatched)))
 
 
 def _was_decided(line: list[Step]) -> bool:
