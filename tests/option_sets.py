@@ -61,6 +61,7 @@ def around(game: AnyGame, fixed: dict[str, Any], random: Random) -> dict[str, An
     return chosen
 
 
+@cache
 def pairwise(game: AnyGame) -> list[dict[str, Any]]:
     """Few playable sets that hold every playable pair of values."""
     pairs = _Pairs(game)

@@ -100,6 +100,7 @@ def check_state(game: AnyGame, state: Any, pending: Pending) -> bytes:
     assert again == state
     assert hash(again) == hash(state)
     assert game.pending(again) == pending
+    assert game.first(state) == (pending if isinstance(pending, Over) else pending[0])
     for seat in (None, 0):
         view = game.view(state, seat)
         assert game.view(view, seat) == view

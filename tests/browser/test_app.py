@@ -53,8 +53,7 @@ async def _keep(person: Reader) -> None:
     await when(person.page, "navigator.serviceWorker.controller !== null")
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "screen"), [("en", PHONE), ("fr", DESK)])
 async def test_without_a_connection_the_page_says_so_and_comes_back(
     language: str, screen: dict[str, Any], browser: Browser, tmp_path: Path
 ) -> None:

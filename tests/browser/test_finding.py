@@ -148,8 +148,7 @@ async def test_a_table_that_cannot_be_opened_stays_closed_and_says_why(
         assert host.faults == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("screen", "language"), [(DESK, "en"), (PHONE, "fr")])
 async def test_nobody_is_asked_before_the_friend_is_there(
     screen: dict[str, Any], language: str, browser: Browser, tmp_path: Path
 ) -> None:

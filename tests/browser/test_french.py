@@ -14,6 +14,7 @@ from tests.browser.reader import (
     ENDED,
     FREE,
     MENU,
+    PHONE,
     PICKED,
     QUESTION,
     READY,
@@ -50,10 +51,10 @@ class Listener:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_is_played_in_french_from_the_first_page_to_the_last(
+async def test_a_game_is_played_in_french_by_touch_from_the_first_page_to_the_last(
     game: str, browser: Browser, tmp_path: Path
 ) -> None:
-    async with house(tmp_path) as here, reader(browser, here.page) as person:
+    async with house(tmp_path) as here, reader(browser, here.page, **PHONE) as person:
         heard = Listener(person)
         await person.see(".games > li")
         english = await person.page.inner_text("main")
@@ -104,7 +105,7 @@ async def test_a_game_is_played_in_french_from_the_first_page_to_the_last(
 async def test_another_language_leaves_a_decision_as_it_was(
     game: str, kind: str, browser: Browser, tmp_path: Path
 ) -> None:
-    """Halfway through an answer: with dice picked, or deep in menus."""
+    """Halfway through an answer: with dice picked, or in a menu of a menu."""
     moment = one_of_each(game, {kind}, seats=(2, 3, 4))[kind]
     table = await set_down(tmp_path, game, moment)
     async with house(tmp_path) as here, reader(browser, here.page) as person:
@@ -114,9 +115,9 @@ async def test_another_language_leaves_a_decision_as_it_was(
             await person.press(FREE)
             await person.see(PICKED)
         else:
-            await person.press(f"{MENU} >> nth=1")
-            await person.press(MENU)
-        places = (MENU, FREE, PICKED, ".ask-place .button")
+            await person.press(".ask-place [data-entry='1']:enabled")
+            await person.see(".path")
+        places = (MENU, FREE, PICKED, ".path", ".ask-place .button")
         before, there = await person.asked(), await person.there(*places)
         await person.speak("fr")
         await person.page.locator(QUESTION).filter(has_not_text="do you").wait_for(timeout=SOON)

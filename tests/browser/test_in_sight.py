@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +50,7 @@ async def covered(person: Reader) -> list[str]:
     return list(await person.page.evaluate(COVERED, TARGETS))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize(("setup", "language"), list(zip(SETUPS, cycle(LANGUAGES), strict=False)))
 async def test_dice_and_sectors_to_choose_from_are_in_sight(
     setup: str, language: str, browser: Browser, tmp_path: Path
 ) -> None:

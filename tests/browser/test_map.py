@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import combinations
+from itertools import combinations, cycle
 from pathlib import Path
 from typing import Any
 
@@ -62,8 +62,7 @@ async def opened(person: Reader) -> None:
     await person.see(".map .strength")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.parametrize(("setup", "language"), list(zip(SETUPS, cycle(LANGUAGES), strict=False)))
 async def test_all_letters_on_a_map_can_be_read_on_a_phone(
     setup: str, language: str, browser: Browser, tmp_path: Path
 ) -> None:

@@ -86,12 +86,11 @@ async def _tables_say_whose_turn_it_is(host: Reader, friend: Reader) -> None:
         await person.see(".ask-place")
 
 
-@pytest.mark.parametrize("game", GAMES)
 async def test_a_guided_first_game_advises_at_first_and_is_played_to_its_end(
-    game: str, browser: Browser, tmp_path: Path
+    browser: Browser, tmp_path: Path
 ) -> None:
     async with house(tmp_path) as here, reader(browser, here.page) as person:
-        await person.press(f".games > li >> nth={list(GAMES).index(game)} >> .guided")
+        await person.press(f".games > li >> nth={list(GAMES).index('express')} >> .guided")
         await person.see(QUESTION)
         hint = person.told["asks"][0]["hint"]
         await person.page.locator(".ask-place").get_by_text(hint).wait_for(timeout=SOON)

@@ -162,7 +162,7 @@ def test_redo_puts_back_what_was_taken_back_last_and_tells_it_again(table: Table
     table.append(Redo(0))
     assert table.state.bids == (1, 0)
     assert table.append(Redo(0)) == facts
-    assert (table.line, table.state) == (line, state)
+    assert ([*table.line], table.state) == (line, state)
     refuses(table, Redo(0), "nothing-to-redo")
 
 

@@ -23,6 +23,7 @@ from beachhead.games import load_game
 from beachhead.server import protocol as p
 from beachhead.server.app import create_app
 from beachhead.server.doors.line import wire
+from beachhead.server.expiry import Keeping
 from beachhead.server.thinking import Load
 from tests.server.shown import Shown, shown
 
@@ -252,13 +253,21 @@ async def house(
     pack: Path | None = None,
     load: Load = load_game,
     open_tables: bool = False,
+    keeping: Keeping = Keeping(),  # noqa: B008 it does not change
     behind: tuple[str, ...] = (),
 ) -> AsyncIterator[House]:
     """A server with its tables in a folder, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     metrics = free_port()
-    app = create_app(data, pack, load=load, open_tables=open_tables, metrics_port=metrics)
+    app = create_app(
+        data,
+        pack,
+        load=load,
+        open_tables=open_tables,
+        keeping=keeping,
+        metrics_port=metrics,
+    )
     server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **wire(behind)))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:

@@ -215,8 +215,15 @@ async def test_a_damaged_result_of_a_day_spoils_no_standings(tmp_path: Path) -> 
         assert battle["played"] == 1
 
 
-async def test_entries_are_added_to_none_that_is_not_there(tmp_path: Path) -> None:
+async def test_entries_are_added_to_no_table_and_after_no_entry_that_is_not_there(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path) as here:
+        table = (await here.table("express", "me")).table
     store = SqliteStore(tmp_path / "tables.sqlite")
-    with pytest.raises(Problem, match="not-kept"):
-        await store.append("t", 2, [Noted("b")], Standing())
+    for where in ((table, 2), ("t", 1)):
+        with pytest.raises(Problem, match="not-kept"):
+            await store.append(*where, [Noted("b")], Standing())
+    kept = await store.load(table)
+    assert kept is not None and kept.entries == () and not kept.damaged
     await store.close()

@@ -151,10 +151,12 @@ async def test_while_the_disk_does_not_answer_one_is_asked_to_try_again(
 
 async def test_the_store_takes_each_number_once(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.sqlite")
-    await store.append("t", 1, [Noted("a"), Noted("b", "5f")], Standing())
+    async with house(tmp_path) as here:
+        t = (await here.table("express", "me")).table
+    await store.append(t, 1, [Noted("a"), Noted("b", "5f")], Standing())
     with pytest.raises(Problem, match="not-kept"):
-        await store.append("t", 2, [Noted("c"), Noted("d")], Standing())
-    await store.append("t", 3, [Noted("c")], Standing())
+        await store.append(t, 2, [Noted("c"), Noted("d")], Standing())
+    await store.append(t, 3, [Noted("c")], Standing())
     await store.close()
     with sqlite3.connect(tmp_path / "tables.sqlite") as database:
         kept = database.execute("select seq, body, state from event order by seq").fetchall()

@@ -65,8 +65,7 @@ def _keys(prompt: object, sitting: Session) -> list[str]:
     return [*numbers, "enter"]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "language"), list(zip(SIZES, LANGUAGES, strict=True)))
 @pytest.mark.parametrize(
     ("game", "players", "bots", "options"),
     [

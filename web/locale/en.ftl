@@ -240,6 +240,8 @@ welcome-skip = Skip
 # Before the game
 
 room = Waiting room
+kept-until = If nobody plays on here, this table is kept until { $time }.
+kept-until-waiting = The table waits until { $time }.
 room-until = { $count ->
     [one] One player is missing. The game begins by itself as soon as everybody is here.
    *[other] { $count } players are missing. The game begins by itself as soon as everybody is here.

@@ -246,6 +246,8 @@ welcome-skip = Passer
 # Avant la partie
 
 room = Salle d’attente
+kept-until = Si personne ne joue plus ici, cette table est conservée jusqu’au { $time }.
+kept-until-waiting = La table attend jusqu’au { $time }.
 room-until = { $count ->
     [one] Il manque une personne. La partie commence d’elle-même dès que tout le monde est là.
    *[other] Il manque { $count } personnes. La partie commence d’elle-même dès que tout le monde est là.

@@ -730,6 +730,7 @@ export interface Screen {
   hand_over?: number | null;
   halted?: string;
   finished?: boolean;
+  kept_until?: string;
 }
 
 /** The key of a seat at an open table. */

@@ -36,6 +36,11 @@ def serve(
     open_tables: Annotated[
         bool, typer.Option("--open-tables", help=say("cli-arg-open-tables"))
     ] = False,
+    keep_unfinished: Annotated[
+        int, typer.Option(help=say("cli-arg-keep-unfinished"), min=0, max=36500)
+    ] = 90,
+    keep_empty: Annotated[int, typer.Option(help=say("cli-arg-keep-empty"), min=0, max=36500)] = 1,
+    most_tables: Annotated[int, typer.Option(help=say("cli-arg-most-tables"), min=1)] = 100_000,
     bots: Annotated[int, typer.Option(help=say("cli-arg-serve-bots"), min=1, max=64)] = 1,
     host_name: Annotated[list[str] | None, typer.Option(help=say("cli-arg-host-name"))] = None,
     behind: Annotated[list[str] | None, typer.Option(help=say("cli-arg-behind"))] = None,
@@ -49,6 +54,7 @@ def serve(
 
     from beachhead.server.app import create_app
     from beachhead.server.doors.line import raise_file_limit, wire
+    from beachhead.server.expiry import Keeping
 
     raise_file_limit()
     how = wire(behind or ())
@@ -58,6 +64,7 @@ def serve(
         bots,
         pause,
         open_tables=open_tables,
+        keeping=Keeping(keep_unfinished, keep_empty, most_tables),
         hosts=(host, *(host_name or ())),
         metrics_port=metrics_port,
     )

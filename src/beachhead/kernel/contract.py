@@ -177,7 +177,7 @@ class Game(ABC, Generic[State, Options]):
 
     def specs(self) -> tuple[Spec, ...]:
         """The settings, with the choices that the content gives."""
-        return specs(self.options_type, lambda kind: self.content.choices(kind))
+        return specs(self.options_type, self.content.choices)
 
     def faults(self, options: Options, seats: int) -> list[Problem]:
         """What is wrong with options that are each fine, but not together or for so many seats."""
@@ -211,6 +211,11 @@ class Game(ABC, Generic[State, Options]):
     @abstractmethod
     def pending(self, state: State) -> Pending:
         """What may happen next."""
+
+    def first(self, state: State) -> Decision | Chance | Over:
+        """What comes first of that: all that is asked for where one plays for every seat."""
+        pending = self.pending(state)
+        return pending if isinstance(pending, Over) else pending[0]
 
     @abstractmethod
     def apply(self, state: State, event: Event) -> tuple[State, tuple[Fact, ...]]:

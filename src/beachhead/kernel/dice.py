@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import TypeAlias
@@ -97,6 +97,7 @@ def outcomes(pool: tuple[int, ...]) -> dict[Dice, int]:
     return results
 
 
+@lru_cache(maxsize=1 << 16)
 def fits(pool: tuple[int, ...], result: Dice) -> bool:
     """Whether these dice can come out of this pool."""
     return result == tuple(sorted(result)) and colours(result) == tuple(sorted(pool))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -124,6 +124,7 @@ def _no_choices(kind: str) -> tuple[str, ...]:
     return ()
 
 
+@lru_cache(maxsize=256)
 def specs(options_type: type[Struct], choices: Choices = _no_choices) -> tuple[Spec, ...]:
     """The settings that an options class describes, with the choices that content gives."""
     hints = _hints(options_type)

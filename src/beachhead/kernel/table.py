@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -37,9 +37,13 @@ from beachhead.kernel.errors import Illegal, Problem, Problems
 from beachhead.kernel.fingerprint import content_hash, state_hash
 from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, Upgrade, write_entry
 from beachhead.kernel.options import read_options
+from beachhead.kernel.tail import Forgotten, Tail
 
 FORMAT = 2
 """Before 2, records had no fingerprints of states, and `content` was one of all there was."""
+
+FAR_BACK = 200
+"""Steps among which one's last is looked for to be taken back."""
 
 
 class SeatPlan(Struct, frozen=True):
@@ -78,6 +82,18 @@ class Step(Struct, frozen=True, gc=False):
     """The facts again, with the headings that stand among them."""
 
 
+class Mark(NamedTuple):
+    """How a table stood."""
+
+    line: Tail[Step]
+    entries: int
+    undone: list[tuple[int, list[Step]]]
+    rolls: Counter[int | None]
+    of_turn: Counter[tuple[object, ...]]
+    played_by: tuple[str, str]
+    seed_at: int
+
+
 Journal: TypeAlias = Callable[[int, Noted], None]
 """Keeps an entry, given its number; raises OSError if it could not."""
 
@@ -98,28 +114,42 @@ class Table:
             raise Problems("bad-options", faults)
         self.first_state = game.start(self.options, len(header.seats))
         self.first_pending = game.pending(self.first_state)
-        self.entries: list[Entry] = []
+        self._base = (self.first_state, self.first_pending)
+        """What lies before the first step that is known: where the game began, as a rule."""
+        self.entries: Tail[Entry] = Tail()
         self.noted: list[Noted] = []
         """The entries as they are kept."""
         self.here = (game.rules_version, content_hash(game, self.options, len(header.seats)))
         """The rules and the content that are played by now."""
         self.played_by = (header.rules, header.content)
         """Those that the last entries were played by."""
-        self.line: list[Step] = []
+        self.line: Tail[Step] = Tail()
         self._undone: list[tuple[int, list[Step]]] = []
         self._rolls: Counter[int | None] = Counter()
         self._of_turn: Counter[tuple[object, ...]] = Counter()
         """How often each kind of throw has been thrown in a turn of a daily battle."""
+        self.seed_at = 0
+        """The number of the first entry that shows the seed."""
 
     @property
     def state(self) -> Any:
         """The state now."""
-        return self.line[-1].state if self.line else self.first_state
+        return self._now()[0]
 
     @property
     def pending(self) -> Pending:
         """What may happen now."""
-        return self.line[-1].pending if self.line else self.first_pending
+        return self._now()[1]
+
+    def _now(self, back: int = 0) -> tuple[Any, Pending]:
+        """The state and what may happen, now or so many steps ago."""
+        known = self.line.known
+        if back < len(known):
+            step = known[-1 - back]
+            return step.state, step.pending
+        if back > len(known):
+            raise Forgotten
+        return self._base
 
     @property
     def over(self) -> Over | None:
@@ -145,7 +175,7 @@ class Table:
     @property
     def seed_shown(self) -> bool:
         """Whether the record ends with the seed."""
-        return any(isinstance(last, Seed) for last in self.entries[-1:])
+        return any(isinstance(last, Seed) for last in self.entries.known[-1:])
 
     @property
     def reopened(self) -> int:
@@ -153,9 +183,7 @@ class Table:
 
         From there on the dice to come could be known: the record tells, and so does a check of it.
         """
-        seeds = (at for at, entry in enumerate(self.entries[:-1]) if isinstance(entry, Seed))
-        first = next(seeds, None)
-        return 0 if first is None else first + 2
+        return self.seed_at + 1 if 0 < self.seed_at < len(self.entries) else 0
 
     @property
     def rolls(self) -> int:
@@ -165,6 +193,50 @@ class Table:
     def rolls_by(self, seat: int | None) -> int:
         """How many rolls and draws of one seat it holds, those taken back included."""
         return self._rolls[seat]
+
+    def rolls_of_all(self) -> Counter[int | None]:
+        """How many rolls and draws it holds of each."""
+        return self._rolls.copy()
+
+    def begin_at(
+        self,
+        base: tuple[Any, Pending],
+        steps: int,
+        noted: list[Noted],
+        rolls: Counter[int | None],
+        seed_at: int,
+    ) -> None:
+        """Be where these entries led in so many steps, none of which is known."""
+        self._base = base
+        self.line, self.entries = Tail(first=steps), Tail(first=len(noted))
+        self.noted = list(noted)
+        self._rolls, self.seed_at = rolls, seed_at
+
+    def remember(self, same: Table) -> None:
+        """Know all steps and entries again, from a table that played the same from its start."""
+        self._base = same._base
+        self.line, self.entries = same.line, same.entries
+
+    def mark(self) -> Mark:
+        """How it stands, to go `back_to`."""
+        return Mark(
+            self.line.copy(),
+            len(self.entries),
+            list(self._undone),
+            self._rolls.copy(),
+            self._of_turn.copy(),
+            self.played_by,
+            self.seed_at,
+        )
+
+    def back_to(self, mark: Mark) -> None:
+        """As if nothing had happened since: for entries that could not be kept."""
+        self.line = mark.line.copy()
+        self.entries.cut(mark.entries)
+        del self.noted[mark.entries :]
+        self._undone = list(mark.undone)
+        self._rolls, self._of_turn = mark.rolls.copy(), mark.of_turn.copy()
+        self.played_by, self.seed_at = mark.played_by, mark.seed_at
 
     def append(self, entry: Entry, kept: str | None = None) -> tuple[Fact, ...]:
         """Check an entry, hand it to the journal, then let it count. Returns what happened.
@@ -185,15 +257,15 @@ class Table:
         self._keep(entry, found)
         match entry:
             case Undo():
-                self._undone.append((entry.seat, self.line[-back:]))
-                del self.line[-back:]
+                self._undone.append((entry.seat, self.line.known[-back:]))
+                self.line.cut(len(self.line) - back)
             case Redo():
                 self._undone.pop()
             case Choice() | Rolled() | Drawn():
                 self._undone.clear()
         if kind is not None:
             self._of_turn[kind] += 1
-        self.line += added
+        self.line.extend(added)
         return tuple(fact for step in added for fact in step.facts)
 
     def _check(self, entry: Entry) -> tuple[int, list[Step]]:
@@ -217,10 +289,7 @@ class Table:
         """Of the state that an entry leads to: taken where the dice lie still."""
         if kept == "":
             return ""
-        state, pending = self.first_state, self.first_pending
-        if added or back < len(self.line):
-            step = added[-1] if added else self.line[-back - 1]
-            state, pending = step.state, step.pending
+        state, pending = (added[-1].state, added[-1].pending) if added else self._now(back)
         if kept is None and first_chance(pending) is not None:
             return ""
         return state_hash(self.game, state, pending)
@@ -235,6 +304,8 @@ class Table:
                 self._rolls[entry.seat] += 1
             case Upgrade(rules, content):
                 self.played_by = (rules, content)
+            case Seed():
+                self.seed_at = self.seed_at or len(self.entries)
 
     def choose(self, seat: int, action: Action) -> tuple[Fact, ...]:
         """A seat acts."""
@@ -270,10 +341,11 @@ class Table:
 
     def undo_plan(self, *seats: int) -> Undo:
         """The undo of what one of these seats did last; `agreed` names all whose word it needs."""
-        for steps, step in enumerate(reversed(self.line), start=1):
+        known = self.line.known
+        for steps, step in enumerate(reversed(known[-FAR_BACK:]), start=1):
             seat = self._who_did(step.event, seats)
             if seat is not None:
-                concerned = self._concerned(self.line[-steps:], seat)
+                concerned = self._concerned(known[-steps:], seat)
                 self._check_day(concerned)
                 return Undo(seat, steps, concerned)
         raise Illegal("nothing-to-undo")
@@ -293,9 +365,9 @@ class Table:
 
     def _check_undo(self, undo: Undo) -> int:
         self._check_seat(undo.seat)
-        if not 0 < undo.steps <= len(self.line):
+        if not 0 < undo.steps <= len(self.line.known):
             raise Illegal("nothing-to-undo")
-        concerned = self._concerned(self.line[-undo.steps :], undo.seat)
+        concerned = self._concerned(self.line.known[-undo.steps :], undo.seat)
         self._check_day(concerned)
         self._check_agreed(undo, concerned)
         return undo.steps

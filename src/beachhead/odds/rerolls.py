@@ -115,22 +115,30 @@ class Plan:
         mine, must = _by_colour(dice, self.colours), _by_colour(locked, self.colours)
         ways = list(map(_ways, self.counts, mine, must))
         places = [0]
-        for size, (of_colour, _) in zip(self.sizes, ways, strict=True):
-            places = [at * size + place for at in places for place in of_colour]
+        for size, (at_colour, _) in zip(self.sizes, ways, strict=True):
+            places = [at * size + place for at in places for place in at_colour]
         values = [worth[at] for at in places]
-        if least > len(locked):
+        parts = [of_colour for _, of_colour in ways]
+        kept, best = _best_of(values, parts)
+        if len(kept) < least:
             sizes = [0]
-            for _, parts in ways:
-                more = [len(part) for part in parts]
+            for of_colour in parts:
+                more = [len(part) for part in of_colour]
                 sizes = [before + size for before in sizes for size in more]
-            values = [v if n >= least else -inf for v, n in zip(values, sizes, strict=True)]
-        best = max(values)
-        at = values.index(best)
-        kept: Dice = ()
-        for _, parts in reversed(ways):
-            at, way = divmod(at, len(parts))
-            kept = parts[way] + kept
+            enough = [v if n >= least else -inf for v, n in zip(values, sizes, strict=True)]
+            kept, best = _best_of(enough, parts)
         return kept, best
+
+
+def _best_of(values: list[float], parts: list[tuple[Dice, ...]]) -> tuple[Dice, float]:
+    """The first of the best ways: the dice that it keeps of each colour, and its worth."""
+    best = max(values)
+    at = values.index(best)
+    kept: Dice = ()
+    for of_colour in reversed(parts):
+        at, way = divmod(at, len(of_colour))
+        kept = of_colour[way] + kept
+    return kept, best
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,8 @@ from beachhead.kernel.contract import AnyGame, Decision
 from beachhead.kernel.guide import Part, Step, parts
 from beachhead.kernel.scene import Scene
 from beachhead.locale import Texts
+
+Heard: TypeAlias = frozenset[tuple[int, Step | str]]
 
 
 class Advised(Struct, frozen=True):
@@ -29,6 +31,14 @@ class Advice:
         self.wanted = wanted
         self._heard: set[tuple[int, Step | str]] = set()
         """By seat: the steps, and the lessons that are no part of the guide."""
+
+    def mark(self) -> Heard:
+        """What has been heard so far."""
+        return frozenset(self._heard)
+
+    def back_to(self, heard: Heard) -> None:
+        """What was heard since has not been."""
+        self._heard = set(heard)
 
     def told(self, texts: Texts, state: Any, decision: Decision, scene: Scene) -> Advised | None:
         """What to say with a question, if anything."""

@@ -200,6 +200,7 @@ class Api:
             texts = room.voice(language_of(request))
             last = len(room.table.line)
             at = min(number_in(request, "at", last), last)
+            await room.reach(0 if at < last else last - 1)
             here = players(room, texts, seats)
             # While the table is still, nobody changes what is looked at; others play on.
             return await asyncio.to_thread(lambda: answer(_moment_of(room, texts, seats, at, here)))

@@ -32,6 +32,7 @@ from beachhead.server.daily_api import DailyApi
 from beachhead.server.doors.asking import language_of
 from beachhead.server.doors.gate import Gate
 from beachhead.server.doors.hosts import Hosts
+from beachhead.server.expiry import Housekeeping, Keeping
 from beachhead.server.limits import Limits, Lines
 from beachhead.server.manifest import as_an_app
 from beachhead.server.metrics import Health, Metrics
@@ -56,6 +57,7 @@ def create_app(
     pause: float = 0.0,
     load: Load = load_game,
     open_tables: bool = False,
+    keeping: Keeping = Keeping(),  # noqa: B008 it does not change
     hosts: Sequence[str] = (),
     metrics_port: int | None = None,
 ) -> ASGIApp:
@@ -63,17 +65,21 @@ def create_app(
 
     `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes;
     `load`: how those processes find a game; `open_tables`: whether anybody may find others to
-    play with; `hosts`: names by which it is known on the Internet; `metrics_port`: where, on this
-    machine alone, it is told what the server does.
+    play with; `keeping`: how long tables are kept, and how many; `hosts`: names by which it is
+    known on the Internet; `metrics_port`: where, on this machine alone, it is told what it does.
     """
     games = load_games(pack)
     for language in LANGUAGES:  # all words are read before anybody waits for them
         Texts(language)
     metrics = Metrics()
     lock = hold(data)
-    store = SqliteStore(data / TABLES)
+    try:
+        store = SqliteStore(data / TABLES)
+    except BaseException:
+        lock.close()
+        raise
     thinker = Thinker(metrics, bots, pack, pause, load)
-    rooms = Rooms(games, store, thinker)
+    rooms = Rooms(games, store, thinker, keeping)
     pars = Pars(games, store.days, thinker)
     replays, shelf = Replays(pack, load), Shelf()
     opened = OpenTables(rooms, store, open_tables)
@@ -83,10 +89,12 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         gc.freeze()  # what is loaded now stays: there is no need to look through it again and again
+        tidying = asyncio.create_task(Housekeeping(rooms, store, keeping).run())
         metrics.tables_open.set_function(lambda: len(rooms))
         metrics.count_tables(lambda: store.count())
         with metrics.told(metrics_port):
             yield
+        tidying.cancel()
         gc.unfreeze()
         pars.close()
         await asyncio.gather(thinker.close(), replays.close())

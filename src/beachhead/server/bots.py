@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING
 
 from beachhead.bots import preferred_bot, random_bot
@@ -27,12 +28,18 @@ class Bots:
     """Those of one room."""
 
     def __init__(self, room: Room, thinker: Thinker) -> None:
-        self._room = room
+        self._ref = weakref.ref(room)  # a room that leads to itself would stay in memory
         self._thinker = thinker
         self._playing: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[Action] | None = None
         self._replaced: set[int] = set()
         """Seats whose bot could not decide: until everybody has left, another plays for it."""
+
+    @property
+    def _room(self) -> Room:
+        room = self._ref()
+        assert room is not None
+        return room
 
     @property
     def busy(self) -> bool:
@@ -52,8 +59,9 @@ class Bots:
 
     async def _play(self) -> None:
         """As long as somebody is here; whatever goes wrong, they try again, or it is told."""
+        room = self._room  # which stays as long as they play
         failures = 0
-        while self._room.members:
+        while room.members:
             try:
                 if not await self._play_once():
                     return

@@ -106,6 +106,7 @@ class Daily:
             return p.NewTable(known.table, (seat,), watch)
         if day != days.today():
             raise Problem("day-past", day=str(day))
+        await self._rooms.check_room()
         person = Person(check_name(wish.name), check_colour(wish.colour or COLOURS[0]))
         seed = days.game_seed(await self._seed(day), game.id)
         battle = await self._battle(game, day)

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from beachhead.kernel import days
-from beachhead.kernel.contract import AnyGame, Chance, Choice, Decision, Over, first_chance
+from beachhead.kernel.contract import (
+    AnyGame,
+    Chance,
+    Choice,
+    Decision,
+    Outcome,
+    Over,
+    first_chance,
+)
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, write_entry
 from beachhead.kernel.record import other_course, read_again, write_record
-from beachhead.kernel.table import SeatPlan, Table
+from beachhead.kernel.table import Mark, SeatPlan, Table
+from beachhead.kernel.tail import Tail
 from beachhead.locale import Texts
-from beachhead.playing.advice import Advice
-from beachhead.playing.plans import voice
+from beachhead.playing.advice import Advice, Heard
+from beachhead.playing.plans import now, voice
 from beachhead.playing.stops import Stops
+from beachhead.server.replaying import off_the_loop, played
+from beachhead.server.snapshots import open_at, take
 from beachhead.server.stores import Kept, Life, Standing, Store
+
+
+class _Mark(NamedTuple):
+    """What is on disk of a table, and what follows from it."""
+
+    table: Mark
+    entered: list[int]
+    heard: Heard
+    second_thoughts: int
 
 
 class KeptTable:
@@ -31,39 +53,56 @@ class KeptTable:
     def _set_up(self, kept: Kept) -> None:
         """The table as it is kept, and nothing else."""
         self.people = kept.people
+        self.touched = kept.touched
         self.lobby = kept.lobby
         """Who is to come before anybody plays; None once the game has begun."""
         self.halted: Problem | None = None
         """Why nothing more can happen here: by the rules and cards here it takes another course, or
         it is damaged."""
-        try:
-            self.table = Table(self.game, kept.header)
-        except Problem as problem:
-            raise Problem("record-options", problem=problem) from None
-        self._lengths = [0]
-        """How long the line of play was after each entry."""
-        self.entered: list[list[Entry]] = [[] for _ in kept.header.seats]
-        """What each seat has entered into the record, besides dice."""
-        self.advice = Advice(self.game, kept.guided)
-        self.stops = Stops(self.table)
-        seed = None if self.typed else self.seed
-        for noted in kept.entries:
-            try:
-                self.append(read_again(self.table, noted, seed), noted.state)
-            except Problem as problem:
-                self.halted = other_course(self.table, noted.event, problem)
-                break
+        self._play_again(kept)
+        if self.halted is not None and self.table.line.first:
+            self._play_again(replace(kept, snapshot=None))
         if kept.damaged and self.halted is None:
             self.halted = Problem("entry-damaged", entry=self.version + 1)
         self.unread = kept.entries[self.version :]
         """Entries on disk that cannot have happened so by the rules and cards here."""
         self._unsaved: list[Noted] = []
-        self._saved = self.version
-        """How many entries are on disk."""
-        self.table.journal = self._journal
+        unsaved = self._unsaved
+        # Not a method: a room that leads to itself would stay in memory after it is put away.
+        self.table.journal = lambda _, noted: unsaved.append(noted)
+        self._mark = self._marked()
+        """What is on disk: to go back to without asking a disk that may not answer."""
 
-    def _journal(self, number: int, noted: Noted) -> None:
-        self._unsaved.append(noted)
+    def _play_again(self, kept: Kept) -> None:
+        """All entries, or those after the snapshot."""
+        try:
+            self.table = Table(self.game, kept.header)
+        except Problem as problem:
+            raise Problem("record-options", problem=problem) from None
+        self.halted = None
+        held = open_at(self.table, kept)
+        first, steps = self.version, len(self.table.line)
+        self._lengths = Tail([steps], first)
+        """How long the line of play was after each entry."""
+        counts = held.entered if held else (0,) * len(kept.header.seats)
+        self.entered: list[Tail[Entry]] = [Tail(first=count) for count in counts]
+        """What each seat has entered into the record, besides dice."""
+        self.second_thoughts = held.second_thoughts if held else 0
+        """How often something was taken back, or put back."""
+        rolls = self.table.rolls_of_all()
+        self.rolled = {
+            seat: Tail[Outcome](first=rolls[seat]) for seat in (None, *range(len(counts)))
+        }
+        """What each has rolled or drawn."""
+        self.advice = Advice(self.game, kept.guided)
+        self.stops = Stops(self.table)
+        seed = None if self.typed else self.seed
+        for noted in kept.entries[first:]:
+            try:
+                self.append(read_again(self.table, noted, seed), noted.state)
+            except Problem as problem:
+                self.halted = other_course(self.table, noted.event, problem)
+                break
 
     @property
     def version(self) -> int:
@@ -102,8 +141,8 @@ class KeptTable:
     @property
     def seed_shown(self) -> str:
         """The seed of the dice, once the game is over."""
-        entries = self.table.entries
-        return entries[-1].hex if entries and isinstance(entries[-1], Seed) else ""
+        last = self.table.entries.known[-1:]
+        return "".join(entry.hex for entry in last if isinstance(entry, Seed))
 
     @property
     def pending(self) -> tuple[Decision | Chance, ...]:
@@ -132,9 +171,13 @@ class KeptTable:
 
     def last_seen(self, version: int) -> int:
         """The last step that somebody who was at a version has seen, and that still counts."""
-        if not 0 <= version <= self.version:
+        if not self._lengths.first <= version <= self.version:
             return 0
-        return min(self._lengths[version:])
+        return min(self._lengths[version:].known)
+
+    def length_after(self, entries: int) -> int:
+        """How long the line of play was after so many entries."""
+        return self._lengths[entries]
 
     def check_open(self) -> None:
         """Whether anything can still happen here."""
@@ -157,9 +200,13 @@ class KeptTable:
 
     def _note(self, entry: Entry) -> None:
         before = self._lengths[-1]  # an entry may have come with one that says by which rules
-        self._lengths += [before] * (self.version - len(self._lengths)) + [len(self.table.line)]
+        self._lengths.extend([before] * (self.version - len(self._lengths)))
+        self._lengths.append(len(self.table.line))
         if isinstance(entry, Choice | Undo | Redo):
             self.entered[entry.seat].append(entry)
+            self.second_thoughts += not isinstance(entry, Choice)
+        elif isinstance(entry, Outcome):
+            self.rolled[entry.seat].append(entry)
 
     def roll(self) -> None:
         """Dice fall by themselves, unless people roll their own; at the end the seed is shown.
@@ -176,9 +223,11 @@ class KeptTable:
     async def save(self) -> None:
         """Have everything on disk."""
         standing = Standing(self.life, self._merit())
-        await self._store.append(self.id, self._saved + 1, self._unsaved, standing)
-        self._saved += len(self._unsaved)
-        self._unsaved = []
+        first = self.version - len(self._unsaved) + 1
+        await self._store.append(self.id, first, list(self._unsaved), standing)
+        self._unsaved.clear()
+        self._mark = self._marked()
+        self.touched = now()
 
     @property
     def life(self) -> Life:
@@ -204,14 +253,46 @@ class KeptTable:
         """Whether whoever has the address may look back at it."""
         return self.finished and not self._day_is_open
 
+    def _marked(self) -> _Mark:
+        counts = [len(entered) for entered in self.entered]
+        return _Mark(self.table.mark(), counts, self.advice.mark(), self.second_thoughts)
+
     def go_back(self) -> None:
-        """To what is on disk, which we know without asking a disk that may not answer."""
-        self._set_up(replace(self.kept, entries=tuple(self.table.noted[: self._saved])))
+        """To what is on disk; nothing is played again, however long the game is."""
+        table, counts, heard, self.second_thoughts = self._mark
+        self.table.back_to(table)
+        self._unsaved.clear()
+        self._lengths.cut(self.version + 1)
+        for entered, count in zip(self.entered, counts, strict=True):
+            entered.cut(count)
+        for seat, rolled in self.rolled.items():
+            rolled.cut(self.table.rolls_by(seat))
+        self.advice.back_to(heard)
+        self.stops = Stops(self.table)
+
+    async def reach(self, steps: int) -> None:
+        """Know all that happened after so many steps: for those who look back that far.
+
+        Whoever calls this sees to it that nothing happens meanwhile (`still`).
+        """
+        if steps >= self.table.line.first:
+            return
+        table, entries = self.table, list(self.table.noted)
+        same = await off_the_loop(len(entries), lambda: played(self.game, table.header, entries))
+        table.remember(same)
+        self._mark = self._marked()
+
+    async def put_away(self) -> None:
+        """Before it leaves memory: what helps to open it again."""
+        if (snapshot := take(self)) is not None:
+            await self._store.keep_snapshot(self.id, snapshot)
 
     async def change(self, kept: Kept) -> None:
         """Have somebody else sit here, or under another name, or begin."""
         await self._store.change(kept)
+        kept = replace(kept, touched=now())
+        self.touched = kept.touched
         other_seats = kept.header != self.kept.header
         self.kept, self.people, self.lobby = kept, kept.people, kept.lobby
-        if other_seats:
-            self.go_back()
+        if other_seats:  # which is possible only while there is no entry
+            self._set_up(kept)

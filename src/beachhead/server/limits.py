@@ -64,6 +64,8 @@ SEAT_KEPT = 120.0
 """Seconds for which the seat of somebody who found it in the list is kept while they are away."""
 SEATS_A_SECOND, SEATS_AT_ONCE = 0.05, 10.0
 """Seats of open tables taken from one address."""
+SECOND_THOUGHTS = 1000
+"""Times that something may be taken back, or put back, at one table: each is an entry for good."""
 TABLES_LISTED = 60
 """Tables of one's own that are told of at a time; the page asks for no more."""
 ADDRESSES = 10_000

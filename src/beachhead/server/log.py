@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from beachhead.kernel.contract import AnyGame, Fact, Heading, facts_for
@@ -22,7 +22,7 @@ _DICE = re.compile(rf"({DIE_MARK}..{DIE_MARK}(?:, {DIE_MARK}..{DIE_MARK})*)")
 class Headings:
     """What has begun since the last line that was told."""
 
-    def __init__(self, line: list[Step], after: int, viewer: int | None) -> None:
+    def __init__(self, line: Sequence[Step], after: int, viewer: int | None) -> None:
         self.turn: Fact | None = None
         self.phase: Fact | None = None
         for step in reversed(line[:after]):
@@ -51,14 +51,14 @@ class Headings:
 
 
 def log_lines(
-    texts: Texts, line: list[Step], after: int, viewer: int | None, highlights: bool = False
+    texts: Texts, line: Sequence[Step], after: int, viewer: int | None, highlights: bool = False
 ) -> tuple[p.LogLine, ...]:
     """What happened after a step; with what is shown of it, if it happens just now."""
     return tuple(_lines(texts, line, after, viewer, highlights))
 
 
 def _lines(
-    texts: Texts, line: list[Step], after: int, viewer: int | None, highlights: bool
+    texts: Texts, line: Sequence[Step], after: int, viewer: int | None, highlights: bool
 ) -> Iterator[p.LogLine]:
     headings = Headings(line, after, viewer)
     for at, step in enumerate(line[after:], start=after + 1):

@@ -24,7 +24,6 @@ from beachhead.kernel.notation import Noted
 from beachhead.kernel.record import (
     LoadGame,
     Verdict,
-    read_again,
     read_record,
     verify,
     write_record,
@@ -37,6 +36,7 @@ from beachhead.server.kept_table import KeptTable
 from beachhead.server.lanes import Lane
 from beachhead.server.log import log_lines
 from beachhead.server.numbers import numbers
+from beachhead.server.replaying import played
 from beachhead.server.thinking import Load, loaded
 
 T = TypeVar("T")
@@ -59,10 +59,7 @@ class Played(Struct, frozen=True):
 
     def again(self, game: AnyGame) -> Table:
         """The table, played again."""
-        table = Table(game, self.header)
-        for noted in self.entries:
-            table.append(read_again(table, noted, None), noted.state)
-        return table
+        return played(game, self.header, list(self.entries))
 
 
 class Replays:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -12,12 +11,15 @@ from msgspec.structs import replace
 from beachhead.kernel.contract import AnyGame, Choice, Outcome, chance_for
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import Entry, Redo, Undo, read_action
+from beachhead.kernel.table import FAR_BACK
+from beachhead.kernel.tail import Tail
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.plans import check_names
 from beachhead.playing.typed import read_typed
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.bots import Bots
+from beachhead.server.expiry import Keeping
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.stores import Kept, Person, Store
@@ -39,6 +41,8 @@ class Proposed(NamedTuple):
 class Room(KeptTable):
     """A table and the people around it: the one door to all that happens there."""
 
+    keeping = Keeping()
+
     def __init__(self, game: AnyGame, kept: Kept, store: Store, thinker: Thinker) -> None:
         super().__init__(game, kept, store)
         self.members: set[Member] = set()
@@ -50,8 +54,8 @@ class Room(KeptTable):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here, and no bot is thinking."""
-        return not self.members and not self._bots.busy
+        """Whether nobody is here, no bot is thinking, and the table is not open to anybody."""
+        return not (self.members or self._bots.busy or self.waiting.is_open)
 
     def seats_of(self, keys: tuple[str, ...]) -> frozenset[int]:
         """The seats that these keys open, none for one who may watch; a stranger is refused."""
@@ -84,6 +88,7 @@ class Room(KeptTable):
             # Of what is known at a screen of several sides, some may be for one of them alone.
             shared = member.eyes.several(self.table.sides)
             member.told = 0 if shared else self.last_seen(version)
+            await self.reach(member.told)
             self.members.add(member)
             await self.waiting.came(member)
             member.send(whole_update(self, member))
@@ -130,11 +135,9 @@ class Room(KeptTable):
                 self.own(member, wish.seat)
             elif not member.seats:
                 raise Illegal("not-your-seat")
-            rolls = [e for e in self.table.entries if isinstance(e, Outcome)]
-            mine = [roll.text() for roll in rolls if roll.seat == wish.seat]
-            done = _known(mine, wish.number)
+            done = _known(self.rolled.get(wish.seat, Tail()), wish.number)
             if done is not None:
-                if sorted(done.split()) != sorted(wish.text.split()):
+                if sorted(done.text().split()) != sorted(wish.text.split()):
                     raise Illegal("stale")
                 return
             chance = chance_for(self.table.pending, wish.seat)
@@ -147,6 +150,7 @@ class Room(KeptTable):
         async with self._lock:
             self.own(member, wish.seat)
             if not _is_done(self.entered[wish.seat], wish.number, Undo):
+                await self.reach(len(self.table.line) - FAR_BACK)
                 await self._propose(member, self.table.undo_plan(wish.seat))
 
     async def put_back(self, member: Member, wish: p.PutBack) -> None:
@@ -163,6 +167,8 @@ class Room(KeptTable):
     async def _propose(self, member: Member, wanted: Undo | Redo) -> None:
         """Done at once if all who have to agree are at this screen."""
         self.check_open()
+        if self.second_thoughts >= limits.SECOND_THOUGHTS:
+            raise Illegal("too-many-thoughts", most=limits.SECOND_THOUGHTS)
         if set(wanted.agreed) <= member.seats:
             await self._do(wanted)
             return
@@ -237,16 +243,17 @@ class Room(KeptTable):
             raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
         async with self._lock:
             member.language = language
-            self._tell_again(member)
+            await self._tell_again(member)
 
     async def here(self, member: Member, wish: p.Here) -> None:
         """A seat takes a screen that several share: it is shown all that is for it alone."""
         async with self._lock:
             self.own(member, wish.seat)
             member.eyes.take(wish.seat)
-            self._tell_again(member)
+            await self._tell_again(member)
 
-    def _tell_again(self, member: Member) -> None:
+    async def _tell_again(self, member: Member) -> None:
+        await self.reach(0)
         member.told = 0
         member.send(whole_update(self, member))
 
@@ -263,6 +270,8 @@ class Room(KeptTable):
     async def _do(self, entry: Choice | Outcome | Undo | Redo, leaving: bool = False) -> None:
         """Let an entry count, and all that follows it; nobody sees it before it is on disk."""
         self.check_open()
+        if isinstance(entry, Undo):  # so that one sees whether there is more to take back
+            await self.reach(len(self.table.line) - entry.steps - FAR_BACK)
         self.append(entry)
         if leaving and entry.seat is not None:
             self.stops.leave(entry.seat)
@@ -286,7 +295,7 @@ class Room(KeptTable):
         self.show_all()
         if proposal is not None:
             wanted = proposal.wanted
-            done = self.entered[wanted.seat][-1:] == [wanted]
+            done = self.entered[wanted.seat].known[-1:] == [wanted]
             self.tell("proposal-done" if done else "proposal-off", wanted.seat)
 
     def _skipping(self) -> set[int]:
@@ -310,16 +319,16 @@ class Room(KeptTable):
                     member.send(update)
 
 
-def _known(entered: Sequence[T], number: int) -> T | None:
+def _known(entered: Tail[T], number: int) -> T | None:
     """What has this number, if it was sent again after a lost connection; else it comes next."""
-    if 0 <= number < len(entered):
+    if entered.first <= number < len(entered):
         return entered[number]
     if number != len(entered):
         raise Illegal("stale")
     return None
 
 
-def _is_done(entered: Sequence[Entry], number: int, kind: type[Entry]) -> bool:
+def _is_done(entered: Tail[Entry], number: int, kind: type[Entry]) -> bool:
     """Whether what has this number was done before; something else there comes too late."""
     done = _known(entered, number)
     if done is not None and not isinstance(done, kind):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from beachhead.bots import bots_for, preferred_bot
@@ -15,24 +17,38 @@ from beachhead.kernel.notation import Noted
 from beachhead.kernel.table import Header, SeatPlan
 from beachhead.playing.plans import Plan, check_names, new_table, now
 from beachhead.server import protocol as p
+from beachhead.server.expiry import Keeping
 from beachhead.server.people import COLOURS, LONGEST_NAME, check_colour, check_name
+from beachhead.server.replaying import off_the_loop
 from beachhead.server.room import Room
 from beachhead.server.stores import Kept, Lobby, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.waiting import fingerprint, new_key
 
-MOST_OPEN = 4096
-"""Rooms kept in memory; those that nobody is in are put away first."""
+MOST_OPEN = 300
+"""Rooms kept in memory, unless people are in more of them."""
+IDLE_SECONDS = 300.0
+"""For which a room that nobody is in stays in memory: many come back after a lost connection."""
 
 
 class Rooms:
     """Opens tables from the store, each of them once."""
 
-    def __init__(self, games: Mapping[str, AnyGame], store: Store, thinker: Thinker) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        store: Store,
+        thinker: Thinker,
+        keeping: Keeping = Keeping(),  # noqa: B008 it does not change
+    ) -> None:
         self.games = games
         self._store = store
+        self.keeping = keeping
         self._thinker = thinker
         self._open: OrderedDict[str, Room] = OrderedDict()
+        """The one that was asked for last is the last."""
+        self._used: dict[str, float] = {}
+        """When somebody was in each of them last, as far as we have looked."""
         self._in_use: WeakValueDictionary[str, Room] = WeakValueDictionary()
         """Every room that anybody still has in hand, put away or not."""
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -54,7 +70,8 @@ class Rooms:
             room = self._in_use.get(id) or await self._load(id)
             self._open[id] = self._in_use[id] = room
             self._open.move_to_end(id)
-            self._put_away()
+            self._used[id] = time.monotonic()
+        await self._put_away(len(self._open) - MOST_OPEN)
         return room
 
     async def _load(self, id: str) -> Room:
@@ -62,15 +79,47 @@ class Rooms:
         if kept is None:
             raise Problem("no-such-table")
         game = self.game(kept.header.game)
-        # A long game takes a while to be played again: others go on meanwhile.
-        return await asyncio.to_thread(Room, game, kept, self._store, self._thinker)
+        again = len(kept.entries) - (kept.snapshot.entries if kept.snapshot else 0)
+        room = await off_the_loop(again, lambda: Room(game, kept, self._store, self._thinker))
+        room.keeping = self.keeping
+        return room
 
-    def _put_away(self) -> None:
-        too_many = len(self._open) - MOST_OPEN
-        if too_many > 0:
-            idle = [id for id, room in self._open.items() if room.idle]
-            for id in idle[:too_many]:
-                del self._open[id]
+    def in_use(self, id: str) -> bool:
+        """Whether somebody is at a table now."""
+        room = self._in_use.get(id)
+        return room is not None and not room.idle
+
+    async def forget(self, id: str, touched: str) -> bool:
+        """Keep a table no longer, unless something has happened there since it was touched."""
+        async with self._doors.setdefault(id, asyncio.Lock()):
+            if self.in_use(id) or not await self._store.forget(id, touched):
+                return False
+            for known in (self._open, self._used, self._in_use):
+                known.pop(id, None)
+        return True
+
+    async def check_room(self) -> None:
+        """Whether one more table can be kept."""
+        if await self._store.count() >= self.keeping.most:
+            raise Problem("too-many-tables", most=self.keeping.most)
+
+    async def tidy(self) -> None:
+        """Put those away that nobody has been in for a while."""
+        now = time.monotonic()
+        self._used.update((id, now) for id, room in self._open.items() if not room.idle)
+        await self._put_away(sum(now - used > IDLE_SECONDS for used in self._used.values()))
+
+    async def _put_away(self, count: int) -> None:
+        """So many of those that nobody is in, the longest unused first."""
+        if count <= 0:
+            return
+        idle = [id for id, room in self._open.items() if room.idle]
+        for id in sorted(idle, key=self._used.__getitem__)[:count]:
+            room = self._open.pop(id)
+            del self._used[id]
+            with suppress(Problem):  # without a snapshot it takes longer to open, and no more
+                async with room.still():
+                    await room.put_away()
 
     async def create(self, wish: p.TableWish, lang: str = "en") -> p.NewTable:
         """Set up a table: everything that is wrong with the wish is told at once."""
@@ -92,6 +141,7 @@ class Rooms:
         lobby: Lobby | None = None,
     ) -> p.NewTable:
         """A new table, with a key for each person and one to watch."""
+        await self.check_room()
         keys = tuple("" if seat.bot else new_key() for seat in header.seats)
         watch = new_key()
         kept = Kept(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TypeAlias
@@ -93,7 +93,7 @@ class Thinker:
         await asyncio.gather(*(lane.close() for lane in (*self._watched, *self._unwatched)))
 
 
-def _was_decided(line: list[Step]) -> bool:
+def _was_decided(line: Sequence[Step]) -> bool:
     """Whether anything was decided by the last choice, or since."""
     for step in reversed(line):
         if any(fact.decisive for fact in step.facts):

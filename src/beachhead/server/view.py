@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
@@ -109,7 +109,7 @@ def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
             yield at
 
 
-def _is_choice(following: list[Step], member: Member) -> bool:
+def _is_choice(following: Sequence[Step], member: Member) -> bool:
     """Whether what follows was chosen here: not shown before, so it was answered by itself."""
     events = (step.event for step in following)
     return any(isinstance(event, Choice) and event.seat in member.seats for event in events)
@@ -118,7 +118,7 @@ def _is_choice(following: list[Step], member: Member) -> bool:
 def _update(
     room: Room,
     member: Member,
-    line: list[Step],
+    line: Sequence[Step],
     *,
     whole: bool = False,
     look: bool = False,
@@ -213,6 +213,7 @@ def _with_questions(
         over=screen.ending(texts, room.table, member.seats, room.seed_shown),
         halted=_halted(texts, room),
         finished=room.finished,
+        kept_until=room.keeping.told(room),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+import weakref
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -41,11 +42,17 @@ class WaitingRoom:
     """Who of a table is here, who is not, and who may still come."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._ref = weakref.ref(room)  # a room that leads to itself would stay in memory
         self.holding: set[int] = set()
         """Seats that are there, and ask the others for a moment."""
         self._left: dict[int, float] = {}
         self._since = time.monotonic()
+
+    @property
+    def _room(self) -> Room:
+        room = self._ref()
+        assert room is not None
+        return room
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -58,6 +65,12 @@ class WaitingRoom:
         if seat not in self.missing:
             return 0.0
         return time.monotonic() - self._left.get(seat, self._since)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it may be listed: for how long its host has been away is in memory alone."""
+        lobby = self._room.lobby
+        return lobby is not None and lobby.opened >= oldest_open()
 
     @property
     def offered(self) -> tuple[int, ...]:

@@ -107,19 +107,18 @@ def play_game(
     game: AnyGame, options: Any, bots: tuple[Bot, ...], dice: Below, thoughts: Below
 ) -> tuple[Over, int]:
     """One game from start to end: how it ended, and after how many events."""
-    pending_in, apply, view = game.pending, game.apply, game.view
+    first, apply, view = game.first, game.apply, game.view
     state = game.start(options, len(bots))
     events = 0
     while True:
-        pending = pending_in(state)
-        if isinstance(pending, Over):
-            return pending, events
-        now = pending[0]
+        now = first(state)
         if isinstance(now, Decision):
             seat = now.seat
             state, _ = apply(
                 state, Choice(seat, bots[seat](game, view(state, seat), now, thoughts))
             )
+        elif isinstance(now, Over):
+            return now, events
         else:
             state, _ = apply(state, now.happen(dice))
         events += 1

@@ -126,11 +126,10 @@ class _Search:
         s, _ = game.apply(game.guess(self.s, self.seat, dice), Choice(self.seat, action))
         self.events += 1
         while s.turn < self.until:
-            pending = game.pending(s)
-            if isinstance(pending, Over):
-                return 1.0 if self.seat in pending.winners else 0.0
+            now = game.first(s)
+            if isinstance(now, Over):
+                return 1.0 if self.seat in now.winners else 0.0
             self.events += 1
-            now = pending[0]
             if isinstance(now, Decision):
                 view = game.view(s, now.seat)
                 event = Choice(now.seat, sergeant.choose(game, view, now, dice))

@@ -9,7 +9,6 @@ from beachhead.bots.normandy.dice import Prices, Weights, prices
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.words.in_force import InForce
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
 from beachhead.games.normandy.words.worth import PIPS, DiceWorth
@@ -71,6 +70,8 @@ class Way:
                 for sector in ground.rows[row]:
                     self._improve(sector)
         self.opposition = self._opposition()
+        self.next = {sector: self._next(sector) for sector in range(len(ground.sectors))}
+        """The best of the sectors ahead of each, if a way leads on from any."""
 
     def _cost(self, sector: int) -> float:
         """What a turn in a sector costs in Soldiers, gifts taken off."""
@@ -83,6 +84,11 @@ class Way:
                 elif isinstance(effect, LoseSpecialist):
                     cost += SPECIALIST
         return cost + (3.0 if place.needs else 0.0)
+
+    def _next(self, sector: int) -> int | None:
+        steps = [to for to in self.ground.ahead[sector] if to in self.to_go]
+        cost = {to: self.step(sector, to) + self.to_go[to] for to in steps}
+        return min(cost, key=cost.__getitem__, default=None)
 
     def _opposition(self) -> dict[int, float]:
         """For each sector, the least that those on a way to a Bunker cost, a turn in each."""
@@ -143,10 +149,10 @@ def dearer_now(box: Box, s: Normandy, way: Way, to: int) -> float:
 
 def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
     """What Combat in the Unit's sector, and what comes before it, will cost on average."""
-    fire = box.sector_of(s, seat).mgf * FIRE[s.options.mgf_dice]
-    if in_force.no_fire:
-        fire = 0.0
-    return box.toll(s, seat) + defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
+    place = box.sector_of(s, seat)
+    fire = 0.0 if in_force.no_fire else place.mgf * FIRE[s.options.mgf_dice]
+    defence = max(0, place.defence - in_force.lower_def)
+    return box.toll(s, seat) + defence + max(0.0, fire - in_force.fire)
 
 
 def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
@@ -170,7 +176,7 @@ def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
         min(rows, 6),
         min(max(round(margin / 3), -3), 3),
         ignored,
-        tuple(module.dice_worth(box, s, seat) for module in box.modules(s)),
+        tuple([module.dice_worth(box, s, seat) for module in box.modules(s)]),
     )
 
 
@@ -180,10 +186,9 @@ def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
     here = losses(box, s, seat, in_force)
     if unit.turns < way.ground.sectors[unit.sector].stay + in_force.stay:
         return here
-    steps = [to for to in way.ground.ahead[unit.sector] if to in way.to_go]
-    if not steps:
+    best = way.next[unit.sector]
+    if best is None:
         return here
-    best = min(steps, key=lambda to: way.step(unit.sector, to) + way.to_go[to])
     place = box.sector(s, best)
     return max(0.0, place.defence - in_force.lower_def) + way.fire * place.mgf
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from beachhead.bots.normandy.moving import move
@@ -12,6 +13,7 @@ from beachhead.bots.normandy.worth import STANDS_IN, worth
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.game import BaseGame
+from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.losses import Suffer
@@ -39,8 +41,10 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
     """One of the decision's options."""
     assert isinstance(game, BaseGame)
     box, seat, options = game.box, decision.seat, decision.options
-    if (advice := _by_modules(box, view, decision, below, first=True)) is not None:
-        return advice
+    if keeping := box.setting(view).keeping:
+        alone = [one for one in keeping if one.alone_with(box, view, view.players[seat])]
+        if (advice := _advice(alone, box, view, decision, below)) is not None:
+            return advice
     for module in box.modules_of(view, seat):
         options = module.sensible(box, view, seat, decision.ask, options)
     if len(options) == 1:
@@ -81,22 +85,16 @@ def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action
             return min(
                 options, key=lambda o: way.to_go.get(by_number[getattr(o, "sector", "")], 99.0)
             )
-    if (advice := _by_modules(box, view, decision, below, first=False)) is not None:
+    if (advice := _advice(box.modules(view), box, view, decision, below)) is not None:
         return advice
     raise NotImplementedError(decision.ask)
 
 
-def _by_modules(
-    box: Box, s: Normandy, decision: Decision, below: Below, first: bool
+def _advice(
+    modules: Iterable[Module], box: Box, s: Normandy, decision: Decision, below: Below
 ) -> Action | None:
-    """What modules advise; `first`: those that have the player to themselves."""
-    player = s.players[decision.seat]
-    asked = box.setting(s).keeping if first else box.modules(s)
-    found = (
-        module.advise(box, s, decision, below)
-        for module in asked
-        if not first or module.alone_with(box, s, player)
-    )
+    """What modules advise."""
+    found = (module.advise(box, s, decision, below) for module in modules)
     return next((advice for advice in found if advice is not None), None)
 
 

@@ -19,6 +19,7 @@ from beachhead.games.normandy.words.in_force import InForceTable
 
 OUT = Phase()
 """Whoever takes no part in a slot."""
+NOBODY: frozenset[str] = frozenset()
 
 
 class Setting(NamedTuple):
@@ -74,7 +75,8 @@ class Box:
         self._options: NormandyOptions | None = None
         self._setting: Setting
         """What was looked up last: nearly always it is for the same options again, and each game
-        has an object of its own for them (`start.set_up`)."""
+        has an object of its own for them (`start.set_up`). Those who are asked most look here
+        themselves before they call `setting`."""
 
     def setting(self, s: Normandy) -> Setting:
         """What the options of a game settle."""
@@ -141,11 +143,13 @@ class Box:
 
     def modules(self, s: Normandy) -> tuple[Module, ...]:
         """The modules in play."""
-        return self.setting(s).modules
+        setting = self._setting if s.options is self._options else self.setting(s)
+        return setting.modules
 
     def modules_of(self, s: Normandy, seat: int) -> tuple[Module, ...]:
         """The modules that have a say in what a player does now."""
-        return self._modules_of(s, s.players[seat])
+        setting = self._setting if s.options is self._options else self.setting(s)
+        return self._modules_of(s, s.players[seat]) if setting.keeping else setting.modules
 
     def _modules_of(self, s: Normandy, player: Player) -> tuple[Module, ...]:
         setting = self.setting(s)
@@ -169,20 +173,21 @@ class Box:
 
     def out_for(self, s: Normandy, seat: int) -> frozenset[str]:
         """Specialists whom a Unit cannot have, though the options leave them in."""
-        found = (module.out_for(self, s, seat) for module in self.setting(s).refusing)
-        return frozenset[str]().union(*found)
+        refusing = self.setting(s).refusing
+        return NOBODY.union(*(module.out_for(self, s, seat) for module in refusing))
 
     def ground(self, s: Normandy) -> Ground:
         """The map, with whatever is joined to it."""
-        return self.setting(s).ground
+        setting = self._setting if s.options is self._options else self.setting(s)
+        return setting.ground
 
     def phase(self, s: Normandy, seat: int) -> Phase:
         """What a player is in now: by his place, and by what he is."""
-        setting = self.setting(s)
+        setting = self._setting if s.options is self._options else self.setting(s)
         if setting.placing:
             return self.phase_in(s, seat, s.phase)
         unit = s.players[seat].unit
-        return OUT if unit is None or unit.is_out else setting.phases[s.phase]
+        return OUT if unit is None or unit.home or unit.destroyed else setting.phases[s.phase]
 
     def phase_in(self, s: Normandy, seat: int, slot: str) -> Phase:
         """What a player would be in, in another slot of the turn."""
@@ -225,7 +230,7 @@ class Box:
 
     def sector(self, s: Normandy, index: int) -> SectorNow:
         """A sector as it is now: the one way to ask for it."""
-        setting = self.setting(s)
+        setting = self._setting if s.options is self._options else self.setting(s)
         found = setting.printed[index]
         if s.silent or s.relief:
             found = sector_now(s, found)
@@ -245,7 +250,8 @@ class Box:
 
     def bunkers_fall(self, s: Normandy) -> bool:
         """Whether a final Bunker is taken by whoever stands in it after Combat."""
-        return all(module.bunker_falls(self, s) for module in self.modules(s))
+        modules = self.modules(s)
+        return not modules or all(module.bunker_falls(self, s) for module in modules)
 
     def toll(self, s: Normandy, seat: int) -> int:
         """The Soldiers that a Unit as it is now will lose before Combat."""
@@ -258,8 +264,7 @@ class Box:
     def always_here(self, s: Normandy, player: Player) -> tuple[str, ...]:
         """What is in force for a player for where he is, and by modules: keys of effects."""
         found = () if player.unit is None else self.sector(s, player.unit.sector).always
-        forcing = self.setting(s).forcing
-        if forcing:
+        if forcing := self.setting(s).forcing:
             in_play = self._modules_of(s, player)
             for module in forcing:
                 if module in in_play:

@@ -41,7 +41,7 @@ def _of_player(shape: Callable[P, Player]) -> Callable[Concatenate[Happening, in
     """A change of a player, checked by mypy."""
 
     def change(h: Happening, seat: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        h.put(seat, replace(h.s.players[seat], **kwargs))
+        h.s = with_seat(h.s, seat, replace(h.s.players[seat], **kwargs))
 
     return change
 
@@ -61,9 +61,10 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
     """A change of a player's turn, checked by mypy."""
 
     def change(h: Happening, seat: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        player = h.s.players[seat]
-        turn = replace(player.turn, **kwargs)
-        h.s = with_seat(h.s, seat, replace(player, turn=turn))
+        players = list(h.s.players)
+        player = players[seat]
+        players[seat] = replace(player, turn=replace(player.turn, **kwargs))
+        h.s = replace(h.s, players=tuple(players))
 
     return change
 
@@ -103,7 +104,7 @@ class Happening:
         return self.s.players[seat].turn
 
     def tell(self, *facts: Fact) -> None:
-        self.facts += facts
+        self.facts.extend(facts)
 
     set_table = _of_table(Normandy)
     set_player = _of_player(Player)
@@ -151,15 +152,16 @@ class Happening:
     def lose(self, seat: int, by: str, amounts: Price) -> None:
         """A player loses resources, as far as he has them."""
         for name in RESOURCES:
-            lost = min(amounts.of(name), self.player(seat).has(name))
-            if lost:
+            asked = amounts.of(name)
+            if asked and (lost := min(asked, self.player(seat).has(name))):
                 self.add(seat, name, -lost)
                 self.tell(f.Lost(seat, name, lost, by=by, cause=self.cause))
         self.check_strength(seat)
 
     def by_module(self, seat: int, action: Action) -> bool:
         """Let a module do what a player chose; False if it is no module's action."""
-        return any(module.chosen(self, seat, action) for module in self.box.modules(self.s))
+        modules = self.box.modules(self.s)
+        return bool(modules) and any(one.chosen(self, seat, action) for one in modules)
 
     def lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         """Losses in battle: Specialists fall where Soldiers are short (V-5)."""

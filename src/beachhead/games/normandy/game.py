@@ -96,6 +96,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             raise Problems("bad-content", found)
         self._starts: dict[tuple[NormandyOptions, int], tuple[Normandy, list[Fact]]] = {}
         self._asked: tuple[Normandy | None, Pending] = (None, ())
+        self._first: tuple[Normandy | None, Question | None] = (None, None)
 
     def faults(self, options: NormandyOptions, seats: int) -> list[Problem]:
         against = self.box.opponents(options, seats)
@@ -173,8 +174,6 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def _told_first(self, s: Normandy) -> list[Fact]:
         """What came about by starting, such as turn 1: told with the first event."""
-        if s.turn > 1:
-            return []
         first, facts = self._start(s.options, len(s.players))
         return facts if s == first else []
 
@@ -194,11 +193,20 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             asked.sort(key=lambda item: type(item) is Decision)
         return tuple(asked)
 
+    def first(self, s: Normandy) -> Question | Over:
+        """Of a seat that comes later, and only decides, it is not worked out what it may do."""
+        if s.ended:
+            return self._over(s)
+        asked = flow.first_question(self.box, s)
+        self._first = (s, asked)
+        return asked
+
     def apply(self, s: Normandy, event: Event) -> tuple[Normandy, tuple[Fact, ...]]:
         if s.ended:
             raise illegal(event)
         h = Happening(self.box, s)
-        h.tell(*self._told_first(s))
+        if s.turn <= 1:
+            h.tell(*self._told_first(s))
         flow.answered(h, event.seat, self._given(s, event))
         flow.advance(h)
         return h.s, tuple(h.facts)
@@ -218,6 +226,9 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def _asked_of(self, s: Normandy, event: Event) -> Question | None:
         """What is asked of the seat that an event is by."""
+        known, first = self._first
+        if known is s and first is not None and first.seat == event.seat:
+            return first
         pending = self.pending(s)
         assert not isinstance(pending, Over)
         return next((item for item in pending if item.seat == event.seat), None)

@@ -314,11 +314,11 @@ class Normandy(Struct, frozen=True, gc=False):
 
     def in_battle(self) -> tuple[int, ...]:
         """The seats whose Units still take part in turns."""
-        found = [
-            seat
-            for seat, player in enumerate(self.players)
-            if player.unit is not None and not player.unit.is_out
-        ]
+        found = []
+        for seat, player in enumerate(self.players):
+            unit = player.unit
+            if unit is not None and not unit.home and not unit.destroyed:
+                found.append(seat)
         return tuple(found)
 
 
@@ -337,7 +337,9 @@ def changes(shape: Callable[P, S]) -> Callable[Concatenate[S, P], S]:
 
 def with_seat(s: Normandy, seat: int, player: Player) -> Normandy:
     """The table with another player at a seat."""
-    return replace(s, players=(*s.players[:seat], player, *s.players[seat + 1 :]))
+    players = list(s.players)
+    players[seat] = player
+    return replace(s, players=tuple(players))
 
 
 with_player = changes(Player)

@@ -33,6 +33,7 @@ STATUS = {
     "not-over": 409,
     "too-fast": 429,
     "not-kept": 503,
+    "too-many-tables": 503,
     "not-now": 503,
 }
 """How problems are told to programs; all others are the asker's mistake."""

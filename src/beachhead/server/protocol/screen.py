@@ -189,3 +189,5 @@ class Screen(Wire, frozen=True):
     """Why nothing more can happen at this table, although the game is not over."""
     finished: bool = False
     """Whether the game was played to its end, even if that cannot be shown here."""
+    kept_until: str = ""
+    """When the table is thrown away if nothing happens there; empty if that is far off."""

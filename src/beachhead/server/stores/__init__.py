@@ -44,8 +44,6 @@ class Snapshot(Struct, frozen=True):
     """
 
     entries: int
-    sum: str
-    """That of the last of these entries."""
     made_by: str
     """The rules, the content and the program that it is good for."""
     body: bytes
@@ -154,7 +152,10 @@ class Store(Protocol):
         """A table, if there is one of that name; raises `table-damaged` if it cannot be read."""
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Have a table open sooner the next time; that is not something that happens to it."""
+        """Have a table open sooner the next time; that is not something that happens to it.
+
+        It is kept with the checksum of the last of its entries, and is good with that alone.
+        """
 
     async def opened(self, since: str) -> list[str]:
         """The tables that wait, and that anybody may sit down at since then or later."""

@@ -48,7 +48,8 @@ def checked(
     """A table as far as it is as it was written.
 
     `row`: what is covered, its checksum, that of the last entry, and when it was touched; `events`:
-    number, body, state and checksum of each; `lobby` and `snapshot`: theirs, if there are such.
+    number, body, state and checksum of each; `lobby`: its body; `snapshot`: the checksum that it is
+    good with, and its fields.
     """
     *covered, sum, tip, touched = row
     if row_sum(*covered) != sum:
@@ -80,7 +81,9 @@ def checked(
 
 def _fitting(row: Sequence[Any] | None, expected: list[str]) -> Snapshot | None:
     """A snapshot, if it is of a table with these checksums."""
-    snapshot = Snapshot(*row) if row else None
-    if snapshot is None or not 0 < snapshot.entries < len(expected):
+    if row is None:
         return None
-    return snapshot if snapshot.sum == expected[snapshot.entries] else None
+    sum, *rest = row
+    snapshot = Snapshot(*rest)
+    fits = 0 < snapshot.entries < len(expected) and sum == expected[snapshot.entries]
+    return snapshot if fits else None

@@ -43,7 +43,8 @@ class SqliteStore:
         def write(db: sqlite3.Connection) -> None:
             tip = add(db, table, first, entries)
             change = "update game set tip = ?, life = ?, touched = ? where id = ?"
-            db.execute(change, (tip, standing.life, now(), table))
+            if not db.execute(change, (tip, standing.life, now(), table)).rowcount:
+                raise sqlite3.IntegrityError(f"there is no table {table}")
             if standing.merit is not None:
                 db.execute(FINISH, (as_text(standing.merit), table))
 
@@ -72,7 +73,7 @@ class SqliteStore:
             one = (table,)
             query = f"select {COVERED}, sum, tip, touched from game where id = ?"
             events = "select seq, body, state, sum from event where game = ? order by seq"
-            snapshot = "select entries, sum, made_by, body from snapshot where game = ?"
+            snapshot = "select sum, entries, made_by, body from snapshot where game = ?"
             return (
                 db.execute(query, one).fetchone(),
                 db.execute(events, one).fetchall(),
@@ -87,14 +88,13 @@ class SqliteStore:
         return await asyncio.to_thread(checked, row, events, lobby, snapshot)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        row = (table, snapshot.entries, snapshot.sum, snapshot.made_by, snapshot.body)
+        row = (snapshot.made_by, snapshot.body, table, snapshot.entries)
 
         def write(db: sqlite3.Connection) -> None:
-            # Not of a table that is gone by now.
             db.execute(
-                "insert or replace into snapshot select ?, ?, ?, ?, ?"
-                " where exists (select 1 from game where id = ?)",
-                (*row, table),
+                "insert or replace into snapshot (game, entries, sum, made_by, body)"
+                " select game, seq, sum, ?, ? from event where game = ? and seq = ?",
+                row,
             )
 
         await self._writer.ask(write)

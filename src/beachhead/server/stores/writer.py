@@ -57,6 +57,8 @@ class Writer:
                 try:
                     done.append((reply, job(database), None))
                 except Exception as error:
+                    if not database.in_transaction:  # a full disk: SQLite took all of it back
+                        raise
                     database.execute("rollback to one")
                     done.append((reply, None, error))
                 database.execute("release one")

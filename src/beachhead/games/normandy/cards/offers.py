@@ -27,24 +27,27 @@ def supply(box: Box, s: Normandy) -> Supply | None:
     return next((lying for lying in found if lying is not None), None)
 
 
-def may_rally(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
+def may_rally(box: Box, s: Normandy, seat: int, most: int) -> list[Specialist]:
     """The Specialists whom a Unit could pay for with so many Stars, and the Soldiers it has."""
     soldiers = s.players[seat].soldiers
     every = specialists_to_rally(box, s, seat, most)
-    return (card for card in every if card.lives <= soldiers)
+    return [card for card in every if card.lives <= soldiers]
 
 
-def specialists_to_rally(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
+def specialists_to_rally(box: Box, s: Normandy, seat: int, most: int) -> list[Specialist]:
     """The Specialists up to a cost whom a Unit could have, those of modules included."""
-    yield from specialists_on_offer(box, s, seat, most)
+    found = specialists_on_offer(box, s, seat, most)
     for module in box.modules(s):
-        yield from (card for card in module.recruits(box, s, seat) if card.cost <= most)
+        found += [card for card in module.recruits(box, s, seat) if card.cost <= most]
+    return found
 
 
-def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Specialist]:
+def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> list[Specialist]:
     """The Specialists of its own set and of the common pool whom a Unit could have."""
-    player, content = s.players[seat], box.content
-    banned = box.banned(s) | box.out_for(s, seat)
+    found: list[Specialist] = []
+    player, content, banned = s.players[seat], box.content, box.banned(s)
+    if out := box.out_for(s, seat):
+        banned |= out
     has_reserve = not content.reserves.isdisjoint(player.specialists)
     for card in content.own_set[player.nation]:
         if card.cost > most:
@@ -55,7 +58,7 @@ def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterato
             and not (has_reserve and card.rank == "reserve")
             and card.id not in banned
         ):
-            yield card
+            found.append(card)
     rallied = [id for other in s.players for id in other.specialists]
     has_unique = not content.uniques.isdisjoint(rallied)
     for card in content.common_pool:
@@ -67,7 +70,8 @@ def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterato
             and not (has_unique and card.rank == "unique")
             and card.id not in banned
         ):
-            yield card
+            found.append(card)
+    return found
 
 
 def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards.shapes import UnitCard
-from beachhead.games.normandy.kinds import RESOURCES, Answer, Question, When, Window
+from beachhead.games.normandy.kinds import Answer, Question, When, Window
 from beachhead.games.normandy.state import Normandy, Player, Task
 from beachhead.games.normandy.words.conditions import meets
 from beachhead.games.normandy.words.word import Do, Price
@@ -73,12 +73,13 @@ def may_use(box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
         return False
     if card.who in ("another", "others") and len(box.in_reach(s, seat)) == 1:
         return False
-    if not all(module.may_use(box, s, seat, card) for module in box.modules_of(s, seat)):
+    modules = box.modules_of(s, seat)
+    if modules and not all(module.may_use(box, s, seat, card) for module in modules):
         return False
     if player.unit is None and card.who != "unit":
         return any(_would_do(box, s, other, card) for other in box.in_reach(s, seat))
     fallen = (card.id in player.specialists and card.spent) + (card.pay.soldiers if card.pay else 0)
-    fallen += sum(effect.costs_lives() for effect in card.effects)
+    fallen += sum([effect.costs_lives() for effect in card.effects])
     if fallen and player.strength <= fallen:
         return False
     return _would_do(box, s, seat, card)
@@ -90,7 +91,12 @@ def _would_do(box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
 
 
 def _can_pay(player: Player, price: Price) -> bool:
-    return all(player.has(name) >= price.of(name) for name in RESOURCES)
+    return (
+        player.soldiers >= price.soldiers
+        and player.stars >= price.stars
+        and player.courage >= price.courage
+        and player.tools >= price.tools
+    )
 
 
 def use(h: Happening, seat: int, id: str) -> None:

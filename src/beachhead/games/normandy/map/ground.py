@@ -49,6 +49,7 @@ class Ground:
         self.sideways = tuple(way for sheet in sheets for way in sheet.sideways)
         self.ahead = self._ways(self.forward, both=False)
         self.beside = self._ways(self.sideways, both=True)
+        self.next_to = self._ways((*self.forward, *self.sideways), both=True)
 
     def _joins(self) -> Iterator[str]:
         """The ways from one map to the next: sectors that touch across the join (C-1)."""

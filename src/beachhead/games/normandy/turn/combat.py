@@ -27,11 +27,14 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
 
 
+TITLE = message("phase-combat")
+
+
 class CombatPhase(Phase):
     """The guns fire first, then every Unit counts its losses."""
 
     def title(self, s: Normandy) -> Message | None:
-        return message("phase-combat")
+        return TITLE
 
     def begin(self, h: Happening, seat: int) -> None:
         if h.box.sector_of(h.s, seat).mgf:

@@ -18,7 +18,7 @@ from beachhead.games.normandy.turn.start import StartPhase
 from beachhead.games.normandy.turn.tally import TallyPhase
 from beachhead.games.normandy.turn.trade import TradePhase
 from beachhead.games.normandy.turn.upkeep import UpkeepPhase
-from beachhead.kernel.contract import Action
+from beachhead.kernel.contract import Action, Decision
 
 SLOTS = (
     Slot("start", StartPhase()),
@@ -41,6 +41,22 @@ def questions(box: Box, s: Normandy) -> list[Question]:
         return [asked]
     found = [question(box, s, seat) for seat in range(len(s.players))]
     return [item for item in found if item is not None]
+
+
+def first_question(box: Box, s: Normandy) -> Question:
+    """What comes first of that: a chance, or else the decision of the first seat."""
+    if s.todo:
+        return questions(box, s)[0]
+    first: Question | None = None
+    for seat, player in enumerate(s.players):
+        if first is not None and not player.todo and box.phase(s, seat).only_decides:
+            continue
+        asked = question(box, s, seat)
+        if asked is not None and type(asked) is not Decision:
+            return asked
+        first = first or asked
+    assert first is not None
+    return first
 
 
 def question(box: Box, s: Normandy, seat: int) -> Question | None:
@@ -119,9 +135,9 @@ def _busy(s: Normandy) -> bool:
 
 def settle_player(h: Happening, seat: int) -> None:
     """Do whatever a player has to do in this slot that waits for nobody."""
-    if h.player(seat).todo:
+    if h.s.players[seat].todo:
         h.settle(seat)
-    player = h.player(seat)
+    player = h.s.players[seat]
     if player.turn.step and not player.todo and not h.s.ended:
         h.box.phase(h.s, seat).settled(h, seat)
 
@@ -136,9 +152,10 @@ def _next_slot(h: Happening) -> None:
     if new_turn:
         _next_turn(h)
     in_phases = h.box.in_phases(h.s)
-    titles = dict.fromkeys(phase.title(h.s) for phase, seats in in_phases if seats)
-    if named := tuple(title for title in titles if title is not None):
-        h.tell(f.PhaseBegun(named))
+    titles = {phase.title(h.s): True for phase, seats in in_phases if seats}
+    titles.pop(None, None)
+    if titles:
+        h.tell(f.PhaseBegun(tuple(titles)))
     for phase, seats in in_phases:
         phase.open(h)
         for seat in seats:

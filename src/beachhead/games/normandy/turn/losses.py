@@ -121,14 +121,13 @@ class Mines(Task, frozen=True):
 
 def _stand_ins(box: Box, s: Normandy, seat: int, loss: Loss) -> tuple[Action, ...]:
     """The cards that can stand in for a loss."""
-    player = s.players[seat]
-    held = (*player.hand, *player.serving)
-    cards = (box.content.by_id[id] for id in dict.fromkeys(held))
-    return tuple(
-        a.Instead(card.id)
-        for card in cards
-        if card.instead_of == loss and may_use(box, s, seat, card)
-    )
+    player, by_id = s.players[seat], box.content.by_id
+    found = [
+        a.Instead(id)
+        for id in dict.fromkeys(player.hand + player.serving)
+        if by_id[id].instead_of == loss and may_use(box, s, seat, by_id[id])
+    ]
+    return tuple(found)
 
 
 def _stand_in(h: Happening, seat: int, id: str) -> None:

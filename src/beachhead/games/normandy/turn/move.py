@@ -25,13 +25,16 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
 
 STAY = a.Stay()
+TITLE = message("phase-move")
 
 
 class MovePhase(Phase):
     """Every Unit moves or stays, and then makes ready for Combat."""
 
+    only_decides = True
+
     def title(self, s: Normandy) -> Message | None:
-        return message("phase-move")
+        return TITLE
 
     def begin(self, h: Happening, seat: int) -> None:
         h.set_turn(seat, step="move")
@@ -77,7 +80,7 @@ class MovePhase(Phase):
 def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Stay if the Unit may, every sector that it may enter, and cards."""
     ground = box.ground(s)
-    ways = tuple(a.Move(ground.sectors[to].number) for to in targets(box, s, seat))
+    ways = tuple([a.Move(ground.sectors[to].number) for to in targets(box, s, seat)])
     stay = (STAY,) if may_stay(box, s, seat) else ()
     return stay + ways + _cards(box, s, seat)
 
@@ -85,7 +88,7 @@ def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
 def _cards(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Cards for the move; after it only those that let the Unit go on."""
     found = usable(box, s, seat, "move")
-    if not s.players[seat].turn.moved:
+    if not found or not s.players[seat].turn.moved:
         return found
     return tuple(
         option
@@ -116,9 +119,9 @@ def targets(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
         ahead = ground.rows.get(ground.row[here] + 1, ())
     if turn.moved:
         again = in_force.again and turn.moved == 1 and "advance" in turn.bought
-        return tuple(to for to in ahead if again and enters(box, s, seat, to))
+        return tuple([to for to in ahead if enters(box, s, seat, to)]) if again else ()
     beside = () if in_force.no_sideways else ground.beside[here]
-    return tuple(to for to in (*ahead, *beside) if enters(box, s, seat, to))
+    return tuple([to for to in (*ahead, *beside) if enters(box, s, seat, to)])
 
 
 def enters(box: Box, s: Normandy, seat: int, to: int) -> bool:
@@ -211,6 +214,7 @@ def _waits_for_room(h: Happening, seat: int) -> bool:
     )
 
 
+@remembered
 def _ready_options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     return (a.DONE, *usable(box, s, seat, "ready"))
 

@@ -6,7 +6,7 @@ without a Unit: a module says whose is which (`Module.phase`), and may insert sl
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from beachhead.games.normandy.kinds import Question
 from beachhead.games.normandy.state import Normandy
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Phase:
     """By itself it asks nothing, and is over at once."""
+
+    only_decides: ClassVar[bool] = False
+    """Whether it asks for nothing but decisions: no dice of it come before those of others."""
 
     def title(self, s: Normandy) -> Message | None:
         """What it is called, if it is a phase of its own and something can be done in it."""

@@ -30,11 +30,16 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
 
 
+TITLE = message("phase-rally")
+
+
 class RallyPhase(Phase):
     """Whoever can take something, may."""
 
+    only_decides = True
+
     def title(self, s: Normandy) -> Message | None:
-        return message("phase-rally") if s.options.level != "dice" else None
+        return TITLE if s.options.level != "dice" else None
 
     def begin(self, h: Happening, seat: int) -> None:
         h.set_turn(seat, step="rally")

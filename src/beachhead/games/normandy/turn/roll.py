@@ -24,13 +24,14 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
 
 THROW = a.Throw()
+TITLE = message("phase-roll")
 
 
 class RollPhase(Phase):
     """Muster the dice, throw, lock, throw again."""
 
     def title(self, s: Normandy) -> Message | None:
-        return message("phase-roll")
+        return TITLE
 
     def begin(self, h: Happening, seat: int) -> None:
         h.set_turn(seat, step="muster")
@@ -89,9 +90,10 @@ class RollPhase(Phase):
                 h.set_turn(seat, step="")
 
     def settled(self, h: Happening, seat: int) -> None:
-        if h.turn(seat).step != "muster":
+        step = h.turn(seat).step
+        if step in ("lock", "reroll"):
             _go_on(h, seat)
-        elif _muster_options(h.box, h.s, seat) == (THROW,):
+        elif step == "muster" and _muster_options(h.box, h.s, seat) == (THROW,):
             throw(h, seat)
 
 
@@ -114,7 +116,7 @@ def throw(h: Happening, seat: int, out: tuple[int, ...] = ()) -> None:
 def _apart(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     """The colours of the dice that will lie apart."""
     modules = box.modules_of(s, seat)
-    return tuple(colour for module in modules for colour in module.apart(box, s, seat))
+    return tuple([colour for module in modules for colour in module.apart(box, s, seat)])
 
 
 def _muster_options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
@@ -137,9 +139,10 @@ def _locks(box: Box, s: Normandy, seat: int) -> int:
 
 def _go_on(h: Happening, seat: int) -> None:
     """Skip what cannot be decided: no dice to lock, no re-rolls left."""
-    if h.turn(seat).step == "lock" and not _locks(h.box, h.s, seat):
-        h.set_turn(seat, step="reroll")
     turn = h.turn(seat)
+    if turn.step == "lock" and not _locks(h.box, h.s, seat):
+        h.set_turn(seat, step="reroll")
+        turn = h.turn(seat)
     if turn.step == "reroll":
         free = len(turn.dice) > len(turn.locked)
         left = rerolls_left(h.box, h.s, seat)
@@ -149,9 +152,6 @@ def _go_on(h: Happening, seat: int) -> None:
 
 def _more_to_come(box: Box, s: Normandy, seat: int) -> bool:
     """Whether a card could bring more re-rolls."""
-    cards = (
-        box.content.by_id[option.card]
-        for option in usable(box, s, seat, "roll")
-        if isinstance(option, a.Use)
-    )
-    return any(isinstance(effect, MoreRerolls) for card in cards for effect in walk(card.effects))
+    used = [option for option in usable(box, s, seat, "roll") if isinstance(option, a.Use)]
+    effects = [effect for use in used for effect in walk(box.content.by_id[use.card].effects)]
+    return any(isinstance(effect, MoreRerolls) for effect in effects)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy import facts as f
+from beachhead.games.normandy.box import remembered
 from beachhead.games.normandy.cards.using import usable
 from beachhead.games.normandy.dice_sets import without
 from beachhead.games.normandy.kinds import Answer, Question
@@ -62,6 +63,7 @@ class TallyPhase(Phase):
             h.set_turn(seat, step="")
 
 
+@remembered
 def _options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     ways = usable(box, s, seat, "tally")
     if not s.players[seat].turn.exchanged:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from beachhead.games.normandy import actions as a
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
     from beachhead.games.normandy.event import Happening
 
+TITLE = message("phase-trade")
+BUY_AWARD = a.BuyAward()
 MOST_GIFTS = 24
 """Of a Unit in a turn: far more than any distribution needs, so that trading comes to an end."""
 
@@ -28,9 +32,11 @@ MOST_GIFTS = 24
 class TradePhase(Phase):
     """Whoever can give or buy something, may."""
 
+    only_decides = True
+
     def title(self, s: Normandy) -> Message | None:
         if s.options.level == "everything":
-            return message("phase-trade")
+            return TITLE
         many = s.options.level == "cards" or len(s.units()) > 1
         return message("phase-trade-only") if many else None
 
@@ -76,7 +82,7 @@ class TradePhase(Phase):
 
     def settled(self, h: Happening, seat: int) -> None:
         """A Unit that can do nothing more is done."""
-        if len(options(h.box, h.s, seat)) == 1:
+        if not any(_ways(h.box, h.s, seat)):
             h.set_turn(seat, step="")
 
 
@@ -86,17 +92,20 @@ def _reopen(h: Happening, seat: int) -> None:
         h.set_turn(seat, step="trade")
 
 
-@remembered
 def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Done, and everything that can be given, bought or used."""
-    found: list[Action] = [a.DONE]
+    return (a.DONE, *chain.from_iterable(_ways(box, s, seat)))
+
+
+def _ways(box: Box, s: Normandy, seat: int) -> Iterator[tuple[Action, ...]]:
+    """One kind after the other: who wants to know whether there is any need not hear all."""
     price = award_price(box, s, seat)
-    sold = all(module.sells_awards(box, s, seat) for module in box.modules_of(s, seat))
-    if sold and s.players[seat].courage >= price and left_to_draw(s, "award") > 0:
-        found.append(a.BuyAward())
+    if s.players[seat].courage >= price and left_to_draw(s, "award") > 0:
+        sold = all(module.sells_awards(box, s, seat) for module in box.modules_of(s, seat))
+        yield (BUY_AWARD,) if sold else ()
     for other in partners(box, s, seat):
-        found += _gifts(box, s, seat, other)
-    return (*found, *usable(box, s, seat, "trade"))
+        yield from _gifts(box, s, seat, other)
+    yield usable(box, s, seat, "trade")
 
 
 def award_price(box: Box, s: Normandy, seat: int) -> int:
@@ -104,6 +113,7 @@ def award_price(box: Box, s: Normandy, seat: int) -> int:
     return max(0, s.options.award_price - discount(s, seat, box.in_force(s, seat), "award"))
 
 
+@remembered
 def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     """The Units that a Unit may give to: in its sector, or by a card anywhere."""
     if len(s.players) == 1:
@@ -111,32 +121,30 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     in_force = box.in_force(s, seat)
     if in_force.no_trade:
         return ()
-    anywhere, here = in_force.trade_anywhere, s.unit(seat).sector
-    return tuple(
-        other
-        for other in box.in_reach(s, seat)
-        if other != seat
-        and not box.in_force(s, other).no_trade
-        and all(module.trades(box, s, seat, other) for module in box.modules_of(s, seat))
-        and (anywhere or s.unit(other).sector == here or box.in_force(s, other).trade_anywhere)
-    )
+    modules, here = box.modules_of(s, seat), s.unit(seat).sector
+    found = []
+    for other in box.in_reach(s, seat):
+        theirs = box.in_force(s, other)
+        near = in_force.trade_anywhere or theirs.trade_anywhere or s.unit(other).sector == here
+        kept_apart = other == seat or theirs.no_trade or not near
+        if not kept_apart and all(module.trades(box, s, seat, other) for module in modules):
+            found.append(other)
+    return tuple(found)
 
 
-def _gifts(box: Box, s: Normandy, seat: int, other: int) -> list[Action]:
+def _gifts(box: Box, s: Normandy, seat: int, other: int) -> Iterator[tuple[Action, ...]]:
     """Anything, again and again; but a turn ends some day."""
     player = s.players[seat]
     if player.turn.given >= MOST_GIFTS:
-        return []
-    found: list[Action] = []
+        return
     for resource in RESOURCES:
         most = player.has(resource)
         if resource == "soldiers":
             most = min(most, player.strength - 1)
-        found += _amounts(other, resource, most)
+        yield _amounts(other, resource, most)
     for card in dict.fromkeys(player.hand):
         if all(module.tradable(box, s, card) for module in box.modules(s)):
-            found.append(a.GiveCard(other, card))
-    return found
+            yield (a.GiveCard(other, card),)
 
 
 @cache

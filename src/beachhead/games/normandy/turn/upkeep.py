@@ -20,7 +20,7 @@ from beachhead.games.normandy.dice_sets import (
     without,
 )
 from beachhead.games.normandy.kinds import Answer, Question
-from beachhead.games.normandy.state import Normandy, Task
+from beachhead.games.normandy.state import Normandy, Task, with_turn
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.games.normandy.words.choice import choose, ways_of
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from beachhead.games.normandy.event import Happening
 
 RWB_SIZE = 3
+TITLE = message("phase-upkeep")
 
 
 class UpkeepPhase(Phase):
@@ -45,7 +46,7 @@ class UpkeepPhase(Phase):
     straight_rule: ClassVar[str] = "T-6"
 
     def title(self, s: Normandy) -> Message | None:
-        return message("phase-upkeep")
+        return TITLE
 
     def begin(self, h: Happening, seat: int) -> None:
         turns = h.unit(seat).turns + 1
@@ -163,9 +164,9 @@ def _count(h: Happening, seat: int, cancelled: Dice) -> None:
         player = h.player(seat)
     made = rwbs_left(h.box, h.s, seat, left)
     soldiers, stars, courage, tools = resources(h.box, h.s, seat, left)
-    h.set_turn(seat, step="", rwbs=made + turn.rwbs, counted=left)
     h.set_player(
         seat,
+        turn=with_turn(player.turn, step="", rwbs=made + turn.rwbs, counted=left),
         soldiers=player.soldiers + soldiers,
         stars=player.stars + stars,
         courage=player.courage + courage,

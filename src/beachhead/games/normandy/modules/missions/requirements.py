@@ -15,7 +15,6 @@ from beachhead.games.normandy.cards.offers import supply
 from beachhead.games.normandy.cards.shapes import DeckSpecialist, Item, Specialist
 from beachhead.games.normandy.dice_sets import subsets
 from beachhead.games.normandy.kinds import RESOURCES, Amount, Positive, Small
-from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.modules.missions.gift import (
     NOTHING,
     Gift,
@@ -276,14 +275,15 @@ class Be(Requirement, frozen=True):
 
     def true_of(self, box: Box, s: Normandy, sector: int) -> bool:
         """Whether a sector is such a place, of the battle map alone."""
-        ground, now = box.ground(s), box.sector(s, sector)
-        if ground.sheet_of[sector] is not ground.map or now.row < (self.row or 1):
+        ground = box.ground(s)
+        row = ground.sectors[sector].row
+        if ground.sheet_of[sector] is not ground.map or row < (self.row or 1):
             return False
         match self.where:
             case "next-to-bunker":
-                return any(box.sector(s, other).bunker for other in _next_to(ground, sector))
+                return any(box.sector(s, other).bunker for other in ground.next_to[sector])
             case "mgf":
-                return now.mgf > 0
+                return box.sector(s, sector).mgf > 0
             case "mines":
                 return any(sector in pair for pair in ground.mined)
         return True
@@ -295,12 +295,6 @@ class Be(Requirement, frozen=True):
         row = ground.row[unit.sector]
         ahead = (n for n in range(len(ground.sectors)) if ground.row[n] >= row)
         return any(n not in behind and self.true_of(box, s, n) for n in ahead)
-
-
-def _next_to(ground: Ground, sector: int) -> Iterator[int]:
-    yield from ground.ahead[sector]
-    yield from ground.beside[sector]
-    yield from (n for n, ahead in enumerate(ground.ahead) if sector in ahead)
 
 
 class AnyOf(Requirement, frozen=True):

@@ -1,0 +1,113 @@
+"""How long tables are kept at which nothing happens, and how many there may be."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from beachhead.kernel.errors import Problem
+from beachhead.server.stores import Idle, Life, Store
+
+if TYPE_CHECKING:
+    from beachhead.server.kept_table import KeptTable
+    from beachhead.server.rooms import Rooms
+
+SOON = timedelta(days=14)
+"""Before its end, when a table says so; one that is kept for less says so in the second half."""
+TIDY_SECONDS = 30.0
+"""Between two looks at the rooms in memory."""
+EXPIRE_SECONDS = 3600.0
+"""Between two looks at all tables."""
+log = logging.getLogger("beachhead.server")
+
+
+class Keeping(Struct, frozen=True):
+    """The settings: for how many days, 0 for ever; and how many tables."""
+
+    unfinished: float = 90
+    """One that somebody has played at, since that was last."""
+    empty: float = 1
+    """One at which nobody has done anything, since it was made, or somebody sat down there."""
+    most: int = 100_000
+    """Tables on the whole server."""
+
+    def term(self, life: Life) -> timedelta | None:
+        """How long such a table is kept; None for ever."""
+        days = {"over": 0, "empty": self.empty}.get(life, self.unfinished)
+        return timedelta(days=days) if days else None
+
+    def before(self, life: Life) -> str:
+        """When a table of this kind was touched last that is not kept any more; "" for none."""
+        term = self.term(life)
+        return _written(datetime.now(UTC) - term) if term else ""
+
+    def told(self, table: KeptTable) -> str:
+        """Until when a table is kept, if that is soon; those who wait for others always know."""
+        term = self.term(table.life)
+        if term is None or table.finished:
+            return ""
+        try:
+            until = datetime.fromisoformat(table.touched) + term
+        except ValueError:  # damaged, which is no reason not to play
+            return ""
+        soon = until - datetime.now(UTC) < min(SOON, term / 2)
+        return _written(until) if soon or table.lobby is not None else ""
+
+
+def _written(time: datetime) -> str:
+    return time.isoformat(timespec="seconds")
+
+
+class Housekeeping:
+    """Puts rooms away that nobody is in, and forgets tables that nobody comes back to."""
+
+    def __init__(self, rooms: Rooms, store: Store, keeping: Keeping) -> None:
+        self._rooms = rooms
+        self._store = store
+        self._keeping = keeping
+
+    async def run(self) -> None:
+        """Until it is cancelled."""
+        until_expiry = 0.0
+        while True:
+            try:
+                await self._rooms.tidy()
+                if until_expiry <= 0:
+                    until_expiry = EXPIRE_SECONDS
+                    await self.expire()
+            except Exception:  # whatever it is: nobody else would do it
+                log.exception("tidying up failed")
+            await asyncio.sleep(TIDY_SECONDS)
+            until_expiry -= TIDY_SECONDS
+
+    async def expire(self) -> None:
+        """Forget what is not kept any more; those that could not be forgotten now are later."""
+        try:
+            times = (self._keeping.before("empty"), self._keeping.before("going"))
+            while idle := await self._store.untouched(*times):
+                if not any([await self._forget(one) for one in idle]):
+                    return
+        except Problem as problem:
+            log.warning("tables are kept for longer: %s", problem)
+
+    async def _forget(self, idle: Idle) -> bool:
+        """Whether there is one fewer to look at."""
+        if idle.life == "":
+            await self._store.settle(idle.table, await self._life(idle.table))
+            return True
+        if self._rooms.in_use(idle.table):
+            return False
+        return await self._rooms.forget(idle.table, idle.touched)
+
+    async def _life(self, table: str) -> Life:
+        """How far one has come whose entries do not tell; if nobody can know, it is kept."""
+        with suppress(Problem):
+            room = await self._rooms.find(table)
+            if room.halted is None:
+                return room.life
+        return "over"

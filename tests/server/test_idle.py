@@ -1,0 +1,308 @@
+"""Tables that nobody is at leave memory, and come back as they were."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import weakref
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from beachhead.bots import find_bot
+from beachhead.games import load_game
+from beachhead.kernel import fair
+from beachhead.kernel.contract import Choice, Decision, Over, first_chance
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.notation import Undo
+from beachhead.kernel.table import SeatPlan, Table
+from beachhead.playing.plans import Plan, new_table, now
+from beachhead.server import limits, replaying, rooms, snapshots
+from beachhead.server import protocol as p
+from beachhead.server.kept_table import KeptTable
+from beachhead.server.metrics import Metrics
+from beachhead.server.rooms import Rooms
+from beachhead.server.stores import Kept, Lobby, Person
+from beachhead.server.stores.sqlite import SqliteStore
+from beachhead.server.thinking import Thinker
+from beachhead.server.waiting import fingerprint
+from tests.server.house import house
+
+SEED = bytes(range(32))
+KEY = "key-of-the-seat"
+
+
+@pytest.fixture(autouse=True)
+def short_games_are_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshots, "BEHIND", 30)
+    monkeypatch.setattr(snapshots, "WORTH", 10)
+
+
+def first_decision(table: Table) -> Decision:
+    assert not isinstance(table.pending, Over)
+    return next(item for item in table.pending if isinstance(item, Decision))
+
+
+def played(game: str, steps: int, seats: int = 1, **options: Any) -> Kept:
+    """A table at which bots have played, and taken back what they did now and then."""
+    plan = Plan(load_game(game), (SeatPlan(""),) * seats, options)
+    table, _ = new_table(plan, SEED)
+    below, bot = fair.fast_stream(f"{game} {steps}"), find_bot("sergeant", game)
+    while len(table.line) < steps and table.over is None:
+        if first_chance(table.pending) is not None:
+            table.roll(SEED)
+            continue
+        asked = first_decision(table)
+        view = table.game.view(table.state, asked.seat)
+        table.choose(asked.seat, bot(table.game, view, asked, below))
+        if below(6) == 0:
+            undo = table.undo_plan(asked.seat)
+            table.append(Undo(undo.seat, undo.steps, table.people))
+    assert table.over is None
+    return Kept(
+        id="t",
+        header=table.header,
+        seed=SEED.hex(),
+        keys=tuple(fingerprint(KEY) for _ in range(seats + 1)),
+        people=(Person(),) * seats,
+        entries=tuple(table.noted),
+    )
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> Any:
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    yield store
+    await store.close()
+
+
+def same(one: Table, other: Table) -> None:
+    assert one.state == other.state and one.pending == other.pending
+    assert one.rolls_of_all() == other.rolls_of_all() and one.noted == other.noted
+    assert (len(one.line), len(one.entries)) == (len(other.line), len(other.entries))
+    assert (one.played_by, one.seed_at) == (other.played_by, other.seed_at)
+    first = max(one.line.first, other.line.first)
+    assert one.line[first:] == other.line[first:]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("battle", 2, {}),
+        ("normandy", 2, {"missions": True, "war_heroes": True, "battle_conditions": True}),
+        ("normandy", 2, {"atlantikwall": True}),
+    ],
+)
+async def test_a_table_goes_on_from_a_snapshot_as_from_its_beginning(
+    game: str, seats: int, options: dict[str, Any], store: SqliteStore
+) -> None:
+    kept = played(game, 90, seats, **options)
+    await store.create(kept)
+    whole = KeptTable(load_game(game), kept, store)
+    await whole.put_away()
+    loaded = await store.load("t")
+    assert loaded is not None and loaded.snapshot is not None
+    opened = KeptTable(load_game(game), loaded, store)
+    assert opened.table.line.first > 0 and opened.halted is None
+    same(opened.table, whole.table)
+    assert [len(one) for one in opened.entered] == [len(one) for one in whole.entered]
+    assert [opened.length_after(at) for at in range(opened.table.entries.first, whole.version)] == [
+        whole.length_after(at) for at in range(opened.table.entries.first, whole.version)
+    ]
+    await opened.reach(0)
+    assert opened.table.line.first == 0
+    same(opened.table, whole.table)
+    assert opened.table.line == whole.table.line and opened.table.entries == whole.table.entries
+
+
+async def test_a_snapshot_that_is_wrong_costs_time_and_nothing_else(store: SqliteStore) -> None:
+    kept = played("battle", 60, 2)
+    await store.create(kept)
+    game = load_game("battle")
+    whole = KeptTable(game, kept, store)
+    await whole.put_away()
+    loaded = await store.load("t")
+    assert loaded is not None and loaded.snapshot is not None
+    good = loaded.snapshot
+    held = msgspec.msgpack.decode(good.body, type=snapshots.Held)
+    first = msgspec.msgpack.encode(whole.table.first_state)
+    elsewhere = replace(held, middle=replace(held.middle, state=first))
+    for bad in (
+        replace(good, made_by="0.0 other other"),
+        replace(good, body=b""),
+        replace(good, body=good.body[:-9]),
+        replace(good, entries=good.entries - 1),
+        replace(good, body=msgspec.msgpack.encode(elsewhere)),
+    ):
+        opened = KeptTable(game, replace(loaded, snapshot=bad), store)
+        assert opened.table.line.first == 0 and opened.halted is None
+        same(opened.table, whole.table)
+    rolls = tuple((seat, count + 1) for seat, count in held.middle.rolls)
+    body = msgspec.msgpack.encode(replace(held, middle=replace(held.middle, rolls=rolls)))
+    opened = KeptTable(game, replace(loaded, snapshot=replace(good, body=body)), store)
+    assert opened.halted is None, "its dice do not come out so, and it is played from its start"
+    same(opened.table, whole.table)
+
+
+async def test_a_snapshot_of_other_entries_is_not_used(store: SqliteStore, tmp_path: Path) -> None:
+    kept = played("battle", 60, 2)
+    await store.create(kept)
+    await KeptTable(load_game("battle"), kept, store).put_away()
+    other = replace(kept, id="u")
+    await store.create(other)
+    await store._writer.ask(lambda db: db.execute("update snapshot set game = 'u'").rowcount)
+    loaded = await store.load("u")
+    assert loaded is not None and loaded.snapshot is None and not loaded.damaged
+
+
+async def test_rooms_that_nobody_is_in_are_put_away_and_open_again(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = played("battle", 60, 2)
+    for id in "abcd":
+        await store.create(replace(kept, id=id))
+    opened = Rooms({"battle": load_game("battle")}, store, Thinker(Metrics()))
+    seen = [weakref.ref(await opened.find(id)) for id in "abc"]
+    await opened.tidy()
+    assert len(opened) == 3 and all(one() is not None for one in seen)
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", -1.0)
+    await opened.tidy()
+    assert len(opened) == 0
+    await asyncio.sleep(0)
+    assert [one() for one in seen] == [None] * 3, "nothing holds on to them"
+    assert (await opened.find("a")).table.line.first > 0
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", 1e9)
+    monkeypatch.setattr(rooms, "MOST_OPEN", 2)
+    for id in "bcd":
+        await opened.find(id)
+        assert len(opened) <= 2
+
+
+async def test_what_lies_before_the_snapshot_is_there_when_somebody_looks(tmp_path: Path) -> None:
+    kept = played("battle", 60)
+    store = SqliteStore(tmp_path / "tables.sqlite")
+    await store.create(kept)
+    whole = KeptTable(load_game("battle"), kept, store)
+    await whole.put_away()
+    await store.close()
+    bearer = {"authorization": f"Bearer {KEY}"}
+    for what in ("course", "moment?at=3", "moment"):
+        async with house(tmp_path) as here:
+            answer = await here.http.get(f"/api/tables/t/{what}", headers=bearer)
+            assert answer.status_code == 200, answer.text
+            if what == "course":
+                assert {line["at"] for line in answer.json()} >= {1, 2, len(whole.table.line)}
+            elif what == "moment":
+                assert answer.json()["last"] == len(whole.table.line)
+    async with house(tmp_path) as here, here.guest("t", KEY) as guest:
+        await guest.shown()
+        assert guest.version == whole.version and guest.log[0].at == 1
+    async with house(tmp_path) as here, here.guest("t", KEY, version=whole.version) as guest:
+        await guest.shown()
+        assert all(line.at > len(whole.table.line) for line in guest.log)
+        for _ in range(20):
+            assert guest.screen is not None and guest.screen.undo is not None
+            wish = p.TakeBack(guest.next_id(), 0, guest.screen.undo.number)
+            assert isinstance(await guest.answer(wish), p.Done)
+
+
+async def test_entries_are_never_played_again_on_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not for who comes, looks back, goes on elsewhere or checks, nor when the disk is full."""
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on()
+    loop_thread, again = threading.current_thread(), list[threading.Thread]()
+    real = Table.append
+
+    def listen(self: Table, entry: Any, kept: str | None = None) -> Any:
+        if kept is not None or self.journal.__name__ == "no_journal":
+            again.append(threading.current_thread())
+        return real(self, entry, kept)
+
+    monkeypatch.setattr(Table, "append", listen)
+    key = {"authorization": f"Bearer {table.keys[0]}"}
+    async with house(tmp_path) as here:
+        for what in ("moment?at=2", "course", "verdict", "numbers", "record"):
+            where = f"/api/tables/{table.table}/{what}"
+            assert (await here.http.get(where, headers=key)).status_code == 200
+        where = f"/api/tables/{table.table}/go-on?at=4"
+        new = (await here.http.post(where, headers=key)).json()
+        async with here.guest(new["table"], new["keys"][0]) as guest:
+            ask = await guest.asked()
+            assert ask is not None
+
+            async def full(self: SqliteStore, *_: object) -> None:
+                raise Problem("not-kept", detail="database or disk is full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(SqliteStore, "append", full)
+                with pytest.raises(AssertionError, match="not-kept"):
+                    await guest.play_on()
+            await guest.play_on()
+    assert again and loop_thread not in again
+
+
+async def test_long_games_are_played_again_one_after_the_other() -> None:
+    running, most = 0, 0
+    lock = threading.Lock()
+
+    def work() -> None:
+        nonlocal running, most
+        with lock:
+            running += 1
+            most = max(most, running)
+        threading.Event().wait(0.001)
+        with lock:
+            running -= 1
+
+    many = (replaying.off_the_loop(replaying.LONG + 1, work) for _ in range(8))
+    await asyncio.gather(*many)
+    assert most == 1
+
+
+async def test_what_could_not_be_kept_is_as_if_it_had_not_been(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Choices, dice, what was taken back and put back: all at once, and all of it undone."""
+    kept = played("battle", 20, 2)
+    await store.create(kept)
+    game = load_game("battle")
+    table = KeptTable(game, kept, store)
+    before = KeptTable(game, kept, store)
+    for _ in range(3):
+        table.roll()
+        asked = first_decision(table.table)
+        table.append(Choice(asked.seat, asked.options[0]))
+        undo = table.table.undo_plan(asked.seat)
+        table.append(Undo(undo.seat, undo.steps, table.table.people))
+        table.append(table.table.redo_plan())
+        table.go_back()
+        same(table.table, before.table)
+        assert table.table._undone == before.table._undone
+        assert [len(one) for one in table.entered] == [len(one) for one in before.entered]
+    table.roll()
+    await table.save()
+    again = await store.load("t")
+    assert again is not None and [*again.entries] == table.table.noted
+
+
+async def test_an_open_table_stays_in_memory_while_it_may_be_listed(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would be listed anew as if its host had just left."""
+    monkeypatch.setattr(rooms, "IDLE_SECONDS", -1.0)
+    kept = replace(played("battle", 0, 2), lobby=Lobby((0,), "en", (1,), opened=now()))
+    await store.create(kept)
+    opened = Rooms({"battle": load_game("battle")}, store, Thinker(Metrics()))
+    await opened.find("t")
+    await opened.tidy()
+    assert len(opened) == 1
+    monkeypatch.setattr(limits, "OPEN_FOR", -1.0)
+    await opened.tidy()
+    assert len(opened) == 0
