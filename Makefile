@@ -7,7 +7,8 @@ PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
 MODULES := web/node_modules/.installed
 PAGE := src/beachhead/page/index.html
-PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f)
+PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js \
+	src/beachhead/drawing/signs.json -type f)
 CHROMIUM := $(VENV)/.chromium
 
 # What was compiled once is not compiled again by every process that the tests start.

@@ -30,7 +30,7 @@ from beachhead.bots import find_bot
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Event, Over
 from beachhead.kernel.fair import fast_stream
-from beachhead.simulate.run import without_collector
+from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
 from tests.server.hostile import soak_hostile

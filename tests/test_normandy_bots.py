@@ -14,7 +14,7 @@ from beachhead.kernel.contract import Choice, Decision, Over
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.options import read_options
-from beachhead.simulate.run import play_game
+from beachhead.simulate.batch import play_game
 
 
 def game() -> BaseGame:

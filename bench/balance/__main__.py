@@ -9,16 +9,20 @@ import argparse
 import re
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from pathlib import Path
 
+from beachhead import __version__
 from beachhead.games import load_game
 from beachhead.games.normandy.modules.atlantikwall.state import DECORATION, ITEM, SPECIALIST
+from beachhead.kernel.fingerprint import hash_of
 from beachhead.locale import Texts
+from beachhead.simulate.executors import executor
+from beachhead.simulate.journal import keeping
 from bench.balance import modules
 from bench.balance.battles import Case, rate_table
 from bench.balance.conditions import condition_table
-from bench.balance.study import Study, card_table
+from bench.balance.study import Study, card_table, whole_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 TITLE = """# Balance
@@ -47,7 +51,7 @@ def _maps() -> dict[str, Case]:
     return {f"{map.code} {texts.name('map', id)}": {"map": id} for id, map in maps}
 
 
-def maps(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def maps(pool: Executor, args: argparse.Namespace) -> str:
     """The sergeant on every map, and on that which teaches the game step by step."""
     levels: dict[str, Case] = {
         f"{TEACHER}, level `{id}`": {"map": TEACHER, "level": id} for id in LEVELS
@@ -55,12 +59,12 @@ def maps(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
     return rate_table(pool, "sergeant", args.games, levels | _maps(), UNITS)
 
 
-def maps_general(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def maps_general(pool: Executor, args: argparse.Namespace) -> str:
     """The general on every map."""
     return rate_table(pool, f"general:{args.budget}", args.general_games, _maps(), UNITS)
 
 
-def _with_modules(pool: ProcessPoolExecutor, bot: str, games: int) -> str:
+def _with_modules(pool: Executor, bot: str, games: int) -> str:
     texts = Texts("en", load_game("normandy"))
     parts = []
     for map in modules.MAPS:
@@ -69,17 +73,17 @@ def _with_modules(pool: ProcessPoolExecutor, bot: str, games: int) -> str:
     return "\n\n".join(parts)
 
 
-def with_modules(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def with_modules(pool: Executor, args: argparse.Namespace) -> str:
     """The sergeant with every module on three maps."""
     return _with_modules(pool, "sergeant", args.games)
 
 
-def with_modules_general(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def with_modules_general(pool: Executor, args: argparse.Namespace) -> str:
     """The general with every module on three maps."""
     return _with_modules(pool, f"general:{args.budget}", args.general_games)
 
 
-def crossing(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def crossing(pool: Executor, args: argparse.Namespace) -> str:
     """How often all craft reach the beach of Omaha."""
     case: Case = {"map": "omaha-beach", "crossing": True, "crossing_only": True}
     parts = []
@@ -89,7 +93,7 @@ def crossing(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def cards(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def cards(pool: Executor, args: argparse.Namespace) -> str:
     """What each card of the base game and of Way to Hell is good for."""
     kinds = ("specialist", "item", "award", "vehicle", "medal", "badge")
     fourth: Case = {"gold_dice": True, "badges": True, "way_to_hell": True}
@@ -98,7 +102,7 @@ def cards(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
     return f"{ADDS}, alone and with two Units, {with_what}.\n\n{table}\n"
 
 
-def heroes(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def heroes(pool: Executor, args: argparse.Namespace) -> str:
     """What each War Hero is good for."""
     kinds, units = ("hero",), modules.UNITS
     bought = card_table(pool, Study(kinds, units, {"war_heroes": True}), args.card_games)
@@ -110,7 +114,7 @@ def heroes(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
     )
 
 
-def missions(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def missions(pool: Executor, args: argparse.Namespace) -> str:
     """Which Missions are kept and done, and which Field Promotions are played."""
     return f"""The sergeant, alone and with two Units, over all maps and nations.
 
@@ -120,7 +124,7 @@ def missions(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
 """
 
 
-def conditions(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def conditions(pool: Executor, args: argparse.Namespace) -> str:
     """What each Battle Condition does to the battle in which it is drawn."""
     return f"""{CONDITIONS}
 
@@ -128,7 +132,7 @@ def conditions(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
 """
 
 
-def wall(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def wall(pool: Executor, args: argparse.Namespace) -> str:
     """Units against a German, with the same bot on both sides."""
     texts = Texts("en", load_game("normandy"))
     cases: dict[str, Case] = {
@@ -141,7 +145,7 @@ def wall(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
     return "\n\n".join(parts)
 
 
-def german_cards(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
+def german_cards(pool: Executor, args: argparse.Namespace) -> str:
     """What each card of the German is good for, to him."""
     kinds = (SPECIALIST, ITEM, DECORATION)
     study = Study(kinds, modules.UNITS, {"atlantikwall": True}, wall=True)
@@ -149,7 +153,7 @@ def german_cards(pool: ProcessPoolExecutor, args: argparse.Namespace) -> str:
     return f"{ADDS},\nwith 1, 2, 4 and 6 Units; the rate is the German’s.\n\n{table}\n"
 
 
-Section = Callable[[ProcessPoolExecutor, argparse.Namespace], str]
+Section = Callable[[Executor, argparse.Namespace], str]
 GENERAL = ("general_games", "budget")
 SECTIONS: dict[str, tuple[str, Section, tuple[str, ...]]] = {
     "maps": ("Every map, the sergeant", maps, ("games",)),
@@ -177,6 +181,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--card-games", type=int, default=2400)
     parser.add_argument("--condition-games", type=int, default=600)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--cluster", help="the address of a Dask cluster, instead of processes")
+    parser.add_argument("--journal", type=Path, help="a folder: what it keeps is not played again")
     return parser.parse_args()
 
 
@@ -184,7 +190,16 @@ def measured(name: str, args: argparse.Namespace) -> str:
     """A section, with the command that wrote it."""
     heading, measure, figures = SECTIONS[name]
     began = time.time()
-    with ProcessPoolExecutor(args.workers) as pool:
+    content = hash_of(whole_game().content.entries())
+    run = {"beachhead": __version__, "section": name, "content": content}
+    run |= {figure: getattr(args, figure) for figure in figures}
+    file = args.journal and args.journal / f"{name}.jsonl"
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    with (
+        executor(args.workers, args.cluster) as players,
+        keeping(players, file, run) as (pool, _),
+    ):
         found = measure(pool, args)
     given = " ".join(f"--{figure.replace('_', '-')} {getattr(args, figure)}" for figure in figures)
     minutes = (time.time() - began) / 60

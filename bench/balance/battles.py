@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future
 
-from beachhead.simulate.run import Job, Tally, run_job, wilson
+from beachhead.simulate.batch import Job, Tally, run_job
+from beachhead.simulate.run import wilson
 
 BATCH = 5
 
@@ -14,7 +15,7 @@ Case = dict[str, object]
 
 
 def rate_table(
-    pool: ProcessPoolExecutor,
+    pool: Executor,
     bot: str,
     games: int,
     cases: dict[str, Case],
@@ -32,9 +33,7 @@ def rate_table(
     return "\n".join(f"| {' | '.join(row)} |" for row in (*rows, *found))
 
 
-def _play(
-    pool: ProcessPoolExecutor, bot: str, games: int, case: Case, seats: int
-) -> Iterator[Future[Tally]]:
+def _play(pool: Executor, bot: str, games: int, case: Case, seats: int) -> Iterator[Future[Tally]]:
     for first in range(0, games, BATCH):
         last = min(first + BATCH, games)
         job = Job("normandy", None, case, (bot,) * seats, "balance", first, last)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ from beachhead.kernel.decks import Draw, Drawn
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.options import read_options
 from beachhead.locale import Texts
-from beachhead.simulate.run import without_collector
+from beachhead.simulate.batch import without_collector
 from bench.balance.battles import Case
 from bench.balance.modules import MAPS
 from bench.balance.study import points_added, shuffled, whole_game
@@ -53,10 +53,9 @@ class Day:
         """Whether the battle is won from here; every turn has dice of its own."""
         game, turn = self.game, -1
         event: Event
-        while not isinstance(pending := game.pending(state), Over):
+        while not isinstance(now := game.first(state), Over):
             if state.turn != turn:
                 turn, dice = state.turn, fast_stream(f"dice/{self.number}/{state.turn}")
-            now = pending[0]
             if isinstance(now, Decision):
                 view = game.view(state, now.seat)
                 event = Choice(now.seat, sergeant.choose(game, view, now, dice))
@@ -68,7 +67,7 @@ class Day:
             else:
                 event = now.happen(dice)
             state, _ = game.apply(state, event)
-        return pending.result == "won"
+        return now.result == "won"
 
     def with_drawn(self, state: Normandy, card: str) -> bool:
         """Whether the battle is won if this Condition is drawn now."""
@@ -97,7 +96,7 @@ def _changes(case: Case, cards: tuple[str, ...], numbers: Iterable[int]) -> list
     return found
 
 
-def condition_table(pool: ProcessPoolExecutor, games: int) -> str:
+def condition_table(pool: Executor, games: int) -> str:
     """By how many points each Condition raises or lowers the win rate."""
     game = whole_game()
     cards = [card for card in game.content.by_id.values() if isinstance(card, Condition)]
@@ -112,9 +111,7 @@ def condition_table(pool: ProcessPoolExecutor, games: int) -> str:
     return "\n".join(rows)
 
 
-def _points(
-    pool: ProcessPoolExecutor, games: int, case: Case, cards: tuple[str, ...]
-) -> dict[str, str]:
+def _points(pool: Executor, games: int, case: Case, cards: tuple[str, ...]) -> dict[str, str]:
     chunks = [range(first, min(first + BATCH, games)) for first in range(0, games, BATCH)]
     playing = [pool.submit(_changes, case, cards, chunk) for chunk in chunks]
     by_card: defaultdict[str, list[int]] = defaultdict(list)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 
 from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.modules.missions import facts as m
 from beachhead.kernel.contract import Fact
 from beachhead.locale import Texts
 from bench.balance.battles import Case
-from bench.balance.study import Battle, Study, battles, whole_game
+from bench.balance.study import Battle, Study, about, battles, whole_game
 
 UNITS = (1, 2, 4, 6)
 CROSSING_UNITS = (1, 2, 3, 4, 5, 6)
@@ -49,7 +49,7 @@ MISSIONS = Study(("mission",), (1, 2), {"missions": True})
 POSSIBLE = Study(("mission",), (1, 2), {"missions": True, "mission_possible": True})
 
 
-def mission_table(pool: ProcessPoolExecutor, games: int) -> str:
+def mission_table(pool: Executor, games: int) -> str:
     """Which of two Missions is kept, and what becomes of it; the same if both are kept."""
     chosen = _told(battles(pool, MISSIONS, range(games)))
     both = _told(battles(pool, POSSIBLE, range(games)))
@@ -65,7 +65,7 @@ def mission_table(pool: ProcessPoolExecutor, games: int) -> str:
     return "\n".join(rows)
 
 
-def promotion_table(pool: ProcessPoolExecutor, games: int) -> str:
+def promotion_table(pool: Executor, games: int) -> str:
     """How often a Field Promotion is played by those who have it."""
     told = _told(battles(pool, POSSIBLE, range(games)))
     rows = ["| Field Promotion | played, of those got |", "|---|---|"]
@@ -81,12 +81,13 @@ def _names(kind: str) -> Iterator[tuple[str, str]]:
             yield id, texts.name("card", id)
 
 
-def _told(fought: Iterator[Battle]) -> Counter[tuple[type[Fact], str]]:
-    return sum((battle.told for battle in fought), Counter())
+def _told(fought: Iterator[Battle]) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for battle in fought:
+        found.update(battle.told)
+    return found
 
 
-def _share(
-    told: Counter[tuple[type[Fact], str]], card: str, some: type[Fact], every: type[Fact]
-) -> str:
-    games = told[every, card]
-    return f"{100 * told[some, card] / games:.1f} % of {games}" if games else "none"
+def _share(told: Counter[str], card: str, some: type[Fact], every: type[Fact]) -> str:
+    games = told[about(every, card)]
+    return f"{100 * told[about(some, card)] / games:.1f} % of {games}" if games else "none"

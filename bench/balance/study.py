@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from functools import cache
 from math import sqrt
 
@@ -27,9 +27,11 @@ from beachhead.kernel.contract import Choice, Decision, Event, Fact, Over
 from beachhead.kernel.decks import Draw
 from beachhead.kernel.dice import Below
 from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.notation import tag
 from beachhead.kernel.options import read_options
 from beachhead.locale import Texts
-from beachhead.simulate.run import Z95, without_collector
+from beachhead.simulate.batch import without_collector
+from beachhead.simulate.run import Z95
 from bench.balance.battles import Case
 
 BATCH = 20
@@ -100,11 +102,16 @@ class Battle(Struct, frozen=True):
     number: int
     won: bool
     offered: frozenset[str]
-    told: Counter[tuple[type[Fact], str]]
-    """How often a fact of a kind told of a card."""
+    told: dict[str, int]
+    """How often a fact of a kind told of a card (`about`)."""
 
     def got(self, card: str) -> bool:
-        return any(self.told[kind, card] for kind in GOT)
+        return any(about(kind, card) in self.told for kind in GOT)
+
+
+def about(kind: type[Fact], card: str) -> str:
+    """A fact of a kind that tells of a card, as it can be written into a journal."""
+    return f"{tag(kind)} {card}"
 
 
 def fight(study: Study, card: str, number: int) -> Battle:
@@ -121,12 +128,11 @@ def fight(study: Study, card: str, number: int) -> Battle:
     state = game.start(read_options(game, given), seats)
     dice = fast_stream(f"dice/{number}")
     order = shuffled(whole_game(), fast_stream(f"decks/{number}"))
-    told: Counter[tuple[type[Fact], str]] = Counter()
+    told: Counter[str] = Counter()
     offered: frozenset[str] = frozenset()
-    while not isinstance(pending := game.pending(state), Over):
+    while not isinstance(now := game.first(state), Over):
         if state.turn == 1 and not offered:
             offered = _offered(game, state)
-        now = pending[0]
         event: Event
         if isinstance(now, Decision):
             view = game.view(state, now.seat)
@@ -136,8 +142,10 @@ def fight(study: Study, card: str, number: int) -> Battle:
         else:
             event = now.happen(dice)
         state, facts = game.apply(state, event)
-        told.update((type(fact), card) for fact in facts if (card := getattr(fact, "card", "")))
-    return Battle(number, study.side(seats) in pending.winners, offered, told)
+        told.update(
+            about(type(fact), card) for fact in facts if (card := getattr(fact, "card", ""))
+        )
+    return Battle(number, study.side(seats) in now.winners, offered, dict(told))
 
 
 def shuffled(game: BaseGame, below: Below) -> dict[str, int]:
@@ -159,7 +167,7 @@ def _offered(game: BaseGame, start: Normandy) -> frozenset[str]:
 
 
 def battles(
-    pool: ProcessPoolExecutor, study: Study, numbers: Iterable[int], card: str = ""
+    pool: Executor, study: Study, numbers: Iterable[int], card: str = ""
 ) -> Iterator[Battle]:
     """Battles of a study, without a card; they are being fought before the first is asked for."""
     chosen = list(numbers)
@@ -174,7 +182,7 @@ def _fight_all(study: Study, card: str, numbers: list[int]) -> list[Battle]:
         return [fight(study, card, number) for number in numbers]
 
 
-def card_table(pool: ProcessPoolExecutor, study: Study, games: int) -> str:
+def card_table(pool: Executor, study: Study, games: int) -> str:
     """How often each card of a study is got, and what it adds to the win rate."""
     content = whole_game().content
     fought = list(battles(pool, study, range(games)))

@@ -20,7 +20,7 @@ from beachhead.kernel.notation import tag
 from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import Ref
 from beachhead.kernel.table import table_faults
-from beachhead.simulate.run import play_game
+from beachhead.simulate.batch import play_game
 from tests.games.normandy_fight import at, go_on, offers, told, troop
 from tests.games.normandy_play import brought, tally, the_game, throw, to_next_turn, unit
 from tests.script import Script, find

@@ -22,7 +22,7 @@ from beachhead.kernel.errors import Problems
 from beachhead.kernel.fair import fast_stream
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
-from beachhead.simulate.run import play_game, without_collector
+from beachhead.simulate.batch import play_game, without_collector
 from tests.games.normandy_fight import at, moves, offers, told, troop
 from tests.games.normandy_known import added, content, item
 from tests.games.normandy_play import (

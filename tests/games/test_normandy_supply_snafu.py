@@ -16,7 +16,7 @@ from beachhead.kernel.options import read_options
 from beachhead.kernel.scene import CardRow
 from beachhead.kernel.table import table_faults
 from beachhead.locale import Texts
-from beachhead.simulate.run import play_game, without_collector
+from beachhead.simulate.batch import play_game, without_collector
 from tests.games.normandy_fight import at, offers, put, told, troop
 from tests.games.normandy_known import added, content
 from tests.games.normandy_play import the_box, the_game, unit

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from beachhead.games import GAMES, load_game
+from beachhead.games.express import ExpressGame
 from beachhead.kernel import days, fair
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import read_record, verify
@@ -220,6 +221,20 @@ async def test_a_genuine_record_is_told_from_a_forged_one(tmp_path: Path, watch:
     async with house(tmp_path / "elsewhere") as here:
         refused = await check(here, record)
         assert refused.json()["code"] == "day-dice", "another server has other dice"
+
+
+async def test_a_battle_that_later_rules_halt_can_be_downloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        table, _ = await fight(here, "express", ANN)
+        whole = await record_of(here, table)
+    monkeypatch.setattr(ExpressGame, "position", lambda *_: {"other": "rules"})
+    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+        screen = await guest.shown()
+        assert screen.over is None and screen.record
+        assert "You can download what was played." in screen.halted
+        assert await record_of(here, table) == whole != b""
 
 
 async def test_dice_and_the_end_of_a_daily_battle_are_not_taken_back(tmp_path: Path) -> None:

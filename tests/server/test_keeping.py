@@ -59,7 +59,7 @@ async def test_a_table_that_takes_another_course_with_other_cards_is_looked_at_b
         rings = [{"table": table.table, "keys": table.keys[:1]}]
         (listed,) = (await here.http.post("/api/mine", json=rings)).json()
         assert "turn" not in listed and "over" not in listed
-        assert not screen.finished and (await _record(here, table)).status_code == 409
+        assert not screen.record and (await _record(here, table)).status_code == 409
         reply = await guest.act(ask, first_action(ask.prompt))
         assert isinstance(reply, p.Refused)
         assert reply.code == "stale"
@@ -71,7 +71,7 @@ async def test_a_table_that_takes_another_course_with_other_cards_is_looked_at_b
     async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
         screen = await guest.shown()
         assert screen.over is None and "to its end" in screen.halted
-        assert screen.finished and (await _record(here, table)).text == whole.text
+        assert screen.record and (await _record(here, table)).text == whole.text
         ring = {"table": table.table, "keys": [table.keys[0]]}
         listed = (await here.http.post("/api/mine", json=[ring])).json()[0]
         assert "--pack" in listed["over"] and "turn" not in listed

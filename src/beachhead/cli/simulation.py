@@ -29,6 +29,7 @@ from beachhead.kernel.options import read_options
 from beachhead.locale import Texts
 from beachhead.simulate import Side, Summary
 from beachhead.simulate import simulate as run
+from beachhead.simulate.executors import EXAMPLE
 
 
 def simulate(
@@ -40,6 +41,10 @@ def simulate(
     players: Annotated[int | None, typer.Option(min=1, help=say("cli-arg-players"))] = None,
     seed: Annotated[str, typer.Option(help=say("cli-arg-seed"))] = "1",
     workers: Annotated[int, typer.Option(min=1, help=say("cli-arg-workers"))] = 1,
+    cluster: Annotated[
+        str | None, typer.Option(metavar=EXAMPLE, help=say("cli-arg-cluster"))
+    ] = None,
+    journal: Annotated[Path | None, typer.Option(help=say("cli-arg-journal"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-arg-json"))] = False,
     pack: Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))] = None,
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
@@ -57,11 +62,17 @@ def simulate(
     given = game_options(loaded, context.args, chosen)
     texts = Texts(language(lang), loaded)
     with _progress(texts, games, wanted=not as_json) as tell:
-        summary = run(game, given, seats, games, seed, workers, pack, tell)
+        summary = run(
+            game, given, seats, games, seed, workers, pack, tell, cluster=cluster, journal=journal
+        )
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
         return
     _print_summary(texts, loaded, summary)
+    if summary.kept:
+        print(texts.say("simulated-kept", games=summary.kept, journal=str(journal)))
+    else:
+        _print_pace(texts, summary)
     if on_screen():
         Console(highlight=False).print(summary_plot(texts, summary))
 
@@ -95,6 +106,9 @@ def _print_summary(texts: Texts, game: AnyGame, summary: Summary) -> None:
         _print_seats(texts, summary)
     else:
         print(texts.say("simulated-bots", bots=", ".join(summary.bots)))
+
+
+def _print_pace(texts: Texts, summary: Summary) -> None:
     pace = round(summary.events / summary.seconds) if summary.seconds else 0
     print(texts.say("simulated-pace", events=summary.events, seconds=summary.seconds, rate=pace))
 

@@ -30,13 +30,13 @@ Below: TypeAlias = Callable[[int], int]
 @cache
 def symbols(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The faces that dice show, sorted."""
-    return tuple(sorted(die % 6 for die in dice))
+    return tuple(sorted([die % 6 for die in dice]))
 
 
 @cache
 def colours(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The colours of dice, sorted: the pool to throw when they are re-rolled."""
-    return tuple(sorted(die // 6 for die in dice))
+    return tuple(sorted([die // 6 for die in dice]))
 
 
 _CHUNK = 6

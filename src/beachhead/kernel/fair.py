@@ -11,12 +11,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from random import Random
+from struct import Struct
 
 from beachhead.kernel.dice import Below
 
-_WORD = 8
-_WORD_VALUES: int = 1 << (8 * _WORD)
+_WORDS = Struct(">4Q")
+"""The numbers in a block of SHA-256."""
+_WORD_VALUES: int = 1 << 64
 
 
 def new_seed() -> bytes:
@@ -39,14 +42,20 @@ def fair_stream(seed: bytes, label: str) -> Below:
             raise ValueError(n)
         limit = _WORD_VALUES - _WORD_VALUES % n
         while True:
-            block = hmac.new(seed, f"{label}/{counter}".encode(), hashlib.sha256).digest()
+            block = _keyed(seed).copy()
+            block.update(f"{label}/{counter}".encode())
             counter += 1
-            for start in range(0, len(block), _WORD):
-                word = int.from_bytes(block[start : start + _WORD], "big")
+            for word in _WORDS.unpack(block.digest()):
                 if word < limit:
-                    return word % n
+                    return int(word % n)
 
     return below
+
+
+@lru_cache(maxsize=256)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """The hash of a seed, before anything is added to it: half of the work of every number."""
+    return hmac.new(seed, digestmod=hashlib.sha256)
 
 
 def dice_stream(seed: bytes, seat: int | None, roll: int) -> Below:

@@ -113,11 +113,12 @@ class Plan:
         """The dice to keep, the locked ones among them and at least so many, and their worth."""
         worth = self._expected(throws)
         mine, must = _by_colour(dice, self.colours), _by_colour(locked, self.colours)
-        ways = list(map(_ways, self.counts, mine, must))
+        *others, (last, _) = ways = list(map(_ways, self.counts, mine, must))
         places = [0]
-        for size, (at_colour, _) in zip(self.sizes, ways, strict=True):
+        for size, (at_colour, _) in zip(self.sizes, others, strict=False):
             places = [at * size + place for at in places for place in at_colour]
-        values = [worth[at] for at in places]
+        size = self.sizes[-1]
+        values = [worth[at * size + place] for at in places for place in last]
         parts = [of_colour for _, of_colour in ways]
         kept, best = _best_of(values, parts)
         if len(kept) < least:
@@ -143,7 +144,7 @@ def _best_of(values: list[float], parts: list[tuple[Dice, ...]]) -> tuple[Dice, 
 
 @lru_cache(maxsize=1 << 14)
 def _by_colour(dice: Dice, colours: tuple[int, ...]) -> tuple[Dice, ...]:
-    return tuple(tuple(die for die in dice if die // FACES == colour) for colour in colours)
+    return tuple([tuple([die for die in dice if die // FACES == one]) for one in colours])
 
 
 @cache

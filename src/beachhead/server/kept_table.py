@@ -132,9 +132,18 @@ class KeptTable:
         return self.table.over is not None
 
     @property
+    def told_whole(self) -> bool:
+        """Whether its record has no secrets left.
+
+        A daily battle is played alone, and its seed is never in it: where later rules halt it,
+        nobody can say whether it was over, and its player has seen all of it.
+        """
+        return self.finished or (self.halted is not None and bool(self.table.header.day))
+
+    @property
     def record(self) -> str:
         """All that is on disk; it tells everything, so only when there are no secrets left."""
-        if not self.finished:
+        if not self.told_whole:
             raise Problem("not-over")
         return write_record(self.table.header, (*self.table.noted, *self.unread))
 

@@ -2,74 +2,34 @@
 
 from __future__ import annotations
 
-import gc
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, field
+from msgspec import Struct
 
-from beachhead.bots import Bot, check_bot, find_bot
+from beachhead import __version__
+from beachhead.bots import check_bot
 from beachhead.games import load_game
-from beachhead.kernel.contract import AnyGame, Choice, Decision, Over
-from beachhead.kernel.dice import Below
+from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problems
-from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.fingerprint import content_hash
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
+from beachhead.simulate.batch import Job, Tally, run_job
+from beachhead.simulate.executors import executor
+from beachhead.simulate.journal import keeping
 
 Z95 = 1.959963984540054
 BATCH = 500
 """Games sent to a worker at a time, at most: a tenth of a second or more."""
+AHEAD = 256
+"""Batches that wait for a worker at most: enough for those of a cluster."""
 PARTS = 100
 """In how many parts, at least, many games are played: whoever waits can be told how far it is."""
-
-
-class Job(Struct, frozen=True):
-    """Some of the games to play."""
-
-    game: str
-    pack: Path | None
-    options: dict[str, object]
-    bots: tuple[str, ...]
-    seed: str
-    first: int
-    last: int
-
-
-class Tally(Struct):
-    """What came out of some games."""
-
-    games: int
-    wins: list[int]
-    scores: list[int]
-    squares: list[int]
-    ranked: int
-    """How many of the games ranked by score."""
-    events: int
-    lengths: Counter[int] = field(default_factory=Counter)
-    """How many games were over after so many events."""
-    points: Counter[int] = field(default_factory=Counter)
-    """How often a seat had such a score, where games rank by it."""
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.ranked += other.ranked
-        self.events += other.events
-        self.lengths += other.lengths
-        self.points += other.points
-        for mine, more in (
-            (self.wins, other.wins),
-            (self.scores, other.scores),
-            (self.squares, other.squares),
-        ):
-            for seat, value in enumerate(more):
-                mine[seat] += value
 
 
 class Side(Struct):
@@ -101,65 +61,8 @@ class Summary(Struct):
     """How many games were over after so many events."""
     points: dict[int, int]
     """How often a seat had such a score, where games rank by it."""
-
-
-def play_game(
-    game: AnyGame, options: Any, bots: tuple[Bot, ...], dice: Below, thoughts: Below
-) -> tuple[Over, int]:
-    """One game from start to end: how it ended, and after how many events."""
-    first, apply, view = game.first, game.apply, game.view
-    state = game.start(options, len(bots))
-    events = 0
-    while True:
-        now = first(state)
-        if isinstance(now, Decision):
-            seat = now.seat
-            state, _ = apply(
-                state, Choice(seat, bots[seat](game, view(state, seat), now, thoughts))
-            )
-        elif isinstance(now, Over):
-            return now, events
-        else:
-            state, _ = apply(state, now.happen(dice))
-        events += 1
-
-
-@contextmanager
-def without_collector() -> Iterator[None]:
-    """States hold no cycles, so the cycle collector would only walk our tables again and again."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
-def run_job(job: Job) -> Tally:
-    """Play a job's games, each with dice of its own."""
-    game = load_game(job.game, job.pack)
-    options = read_options(game, job.options)
-    bots = tuple(find_bot(name, job.game) for name in job.bots)
-    seats = len(bots)
-    tally = Tally(0, [0] * seats, [0] * seats, [0] * seats, 0, 0)
-    with without_collector():
-        for number in range(job.first, job.last):
-            dice = fast_stream(f"{job.seed}/dice/{number}")
-            thoughts = fast_stream(f"{job.seed}/bots/{number}")
-            over, events = play_game(game, options, bots, dice, thoughts)
-            tally.games += 1
-            tally.ranked += over.result == "ranked"
-            tally.events += events
-            tally.lengths[events] += 1
-            if over.result == "ranked":
-                tally.points.update(over.scores)
-            for seat in over.winners:
-                tally.wins[seat] += 1
-            for seat, score in enumerate(over.scores):
-                tally.scores[seat] += score
-                tally.squares[seat] += score * score
-    return tally
+    kept: int = 0
+    """How many of the games were in the journal already, and took no time."""
 
 
 def simulate(
@@ -171,10 +74,13 @@ def simulate(
     workers: int = 1,
     pack: Path | None = None,
     tell: Callable[[int], None] = lambda _: None,
+    cluster: str | None = None,
+    journal: Path | None = None,
 ) -> Summary:
     """Play so many games; whatever is wrong with the options is told before any is played.
 
-    While they are played, `tell` is called with how many have been.
+    While they are played, `tell` is called with how many have been. They are played by so many
+    processes, or by a cluster; with a journal, what it has of this run is not played again.
     """
     game = load_game(game_id, pack)
     options = read_options(game, given)
@@ -183,28 +89,60 @@ def simulate(
     for name in bots:
         check_bot(name, game_id)
     size = min(BATCH, -(-games // PARTS))
-    jobs = [
+    jobs = (
         Job(game_id, pack, given, bots, seed, first, min(first + size, games))
         for first in range(0, games, size)
-    ]
+    )
+    run = _run(game, options, bots, seed, games) | {"part": size} if journal else {}
     started = time.perf_counter()
     total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0, 0)
-    if workers > 1:
-        with ProcessPoolExecutor(workers) as pool:
-            _gather(pool.map(run_job, jobs), total, tell)
-    else:
-        _gather(map(run_job, jobs), total, tell)
-    return _summary(game, options, bots, seed, total, time.perf_counter() - started)
+    with executor(workers, cluster) as players, keeping(players, journal, run) as (pool, done):
+        for tally in _finished(pool, jobs):
+            total.add(tally)
+            tell(total.games)
+    kept = sum(min(size, games - part * size) for part in done)
+    return _summary(game, options, bots, seed, total, time.perf_counter() - started, kept)
 
 
-def _gather(tallies: Iterator[Tally], total: Tally, tell: Callable[[int], None]) -> None:
-    for tally in tallies:
-        total.add(tally)
-        tell(total.games)
+def _finished(pool: Executor, jobs: Iterable[Job]) -> Iterator[Tally]:
+    """What comes out of jobs, as they are done; not all of a million lie at the workers at once."""
+    playing: set[Future[Tally]] = set()
+    for job in jobs:
+        playing.add(pool.submit(run_job, job))
+        done = {future for future in playing if future.done()}
+        if not done and len(playing) >= AHEAD:
+            done = wait(playing, return_when=FIRST_COMPLETED).done
+        playing -= done
+        yield from (future.result() for future in done)
+    while playing:
+        done, playing = wait(playing, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)
+
+
+def _run(
+    game: AnyGame, options: Any, bots: tuple[str, ...], seed: str, games: int
+) -> dict[str, Any]:
+    """What a run is, for its journal: any other would come out differently."""
+    return {
+        "beachhead": __version__,
+        "game": game.id,
+        "rules": game.rules_version,
+        "content": content_hash(game, options, len(bots)),
+        "options": options,
+        "bots": bots,
+        "seed": seed,
+        "games": games,
+    }
 
 
 def _summary(
-    game: AnyGame, options: Any, bots: tuple[str, ...], seed: str, tally: Tally, seconds: float
+    game: AnyGame,
+    options: Any,
+    bots: tuple[str, ...],
+    seed: str,
+    tally: Tally,
+    seconds: float,
+    kept: int,
 ) -> Summary:
     means = [score / tally.games for score in tally.scores]
     return Summary(
@@ -224,6 +162,7 @@ def _summary(
         seconds=round(seconds, 3),
         lengths=dict(sorted(tally.lengths.items())),
         points=dict(sorted(tally.points.items())),
+        kept=kept,
     )
 
 

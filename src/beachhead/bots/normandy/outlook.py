@@ -7,6 +7,7 @@ from operator import add
 
 from beachhead.bots.normandy.dice import Prices, Weights, prices
 from beachhead.games.normandy.box import Box
+from beachhead.games.normandy.kinds import Level
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.words.in_force import InForce
@@ -45,7 +46,12 @@ DICE_ALONE = WITH_CARDS | {
 
 def tuned(s: Normandy) -> dict[str, float]:
     """What the sergeant goes by in this battle."""
-    return DICE_ALONE if s.options.level == "dice" else WITH_CARDS
+    return tuned_for(s.options.level)
+
+
+def tuned_for(level: Level) -> dict[str, float]:
+    """What he goes by where so much of the game is played."""
+    return DICE_ALONE if level == "dice" else WITH_CARDS
 
 
 FIRE = {"d6": PIPS, "gray": 4.5}
@@ -128,12 +134,13 @@ class Way:
 
 def way_of(box: Box, s: Normandy) -> Way:
     """The ways of a map, worked out once."""
-    return _way_of(box.ground(s), tuned(s)["income"], FIRE[s.options.mgf_dice])
+    options = s.options
+    return _way_of(box.ground(s), options.level, options.mgf_dice)
 
 
 @lru_cache(maxsize=64)
-def _way_of(ground: Ground, income: float, fire: float) -> Way:
-    return Way(ground, income, fire)
+def _way_of(ground: Ground, level: Level, dice: str) -> Way:
+    return Way(ground, tuned_for(level)["income"], FIRE[dice])
 
 
 def enough(s: Normandy, way: Way, sector: int) -> float:
@@ -195,9 +202,9 @@ def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
 
 @lru_cache(maxsize=4096)
 def _prices(
-    level: str, needed: int, rows: int, margin: int, ignored: int, more: tuple[DiceWorth, ...]
+    level: Level, needed: int, rows: int, margin: int, ignored: int, more: tuple[DiceWorth, ...]
 ) -> Prices:
-    by = DICE_ALONE if level == "dice" else WITH_CARDS
+    by = tuned_for(level)
     soldier = by["soldier"] + max(0, 1 - margin) * by["danger"]
     courage = by["spare courage"]
     if needed > 0:

@@ -12,7 +12,6 @@ from beachhead.bots.normandy.tally import Tally
 from beachhead.bots.normandy.worth import STANDS_IN, worth
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
-from beachhead.games.normandy.game import BaseGame
 from beachhead.games.normandy.modules.module import Module
 from beachhead.games.normandy.state import Normandy
 from beachhead.games.normandy.turn import mgf
@@ -39,8 +38,8 @@ UNKNOWN_CARD = 4.0
 
 def choose(game: AnyGame, view: Any, decision: Decision, below: Below) -> Action:
     """One of the decision's options."""
-    assert isinstance(game, BaseGame)
-    box, seat, options = game.box, decision.seat, decision.options
+    box: Box = game.box  # type: ignore[attr-defined] # a BaseGame: asked for at every event
+    seat, options = decision.seat, decision.options
     if keeping := box.setting(view).keeping:
         alone = [one for one in keeping if one.alone_with(box, view, view.players[seat])]
         if (advice := _advice(alone, box, view, decision, below)) is not None:

@@ -66,15 +66,14 @@ class Tally:
         self, options: tuple[Action, ...], locked: Dice, throws: int
     ) -> Action | None:
         """A card with fewer locks or more re-rolls, if the dice are bad enough for it."""
-        for option in options:
-            if isinstance(option, a.Use):
-                card = self.box.content.by_id[option.card]
-                free = sum(e.dice for e in card.effects if isinstance(e, FewerLocks))
-                more = sum(e.times for e in card.effects if isinstance(e, MoreRerolls))
-                fixed = locked if not free or self.turn.locked else ()
-                now = self._expected(locked, throws)
-                if self._expected(fixed, throws + min(more, 2)) - now > self._least(card):
-                    return option
+        for option in [option for option in options if type(option) is a.Use]:
+            card = self.box.content.by_id[option.card]
+            free = sum(e.dice for e in card.effects if isinstance(e, FewerLocks))
+            more = sum(e.times for e in card.effects if isinstance(e, MoreRerolls))
+            fixed = locked if not free or self.turn.locked else ()
+            now = self._expected(locked, throws)
+            if self._expected(fixed, throws + min(more, 2)) - now > self._least(card):
+                return option
         return None
 
     def _expected(self, locked: Dice, throws: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import NamedTuple, TypeVar, cast, get_args
+from typing import Any, NamedTuple, TypeVar, get_args
 
 from beachhead.games.normandy.cards.content import COMMON, NormandyContent, rwb_key
 from beachhead.games.normandy.cards.shapes import Specialist
@@ -69,7 +69,7 @@ class Box:
             window: frozenset(id for id, card in content.by_id.items() if window in card.windows())
             for window in get_args(Window)
         }
-        self.last_asked: dict[tuple[object, int], tuple[Normandy, object]] = {}
+        self.last_asked: dict[tuple[object, int], tuple[Normandy, Any]] = {}
         self._known: dict[tuple[NormandyOptions, int], Setting] = {}
         self._grounds: dict[tuple[str, ...], tuple[Ground, tuple[SectorNow, ...]]] = {}
         self._options: NormandyOptions | None = None
@@ -300,7 +300,8 @@ def remembered(
     def answer(box: Box, s: Normandy, seat: int) -> Asked:
         last = box.last_asked.get((ask, seat))
         if last is not None and last[0] is s:
-            return cast("Asked", last[1])
+            known: Asked = last[1]
+            return known
         found = ask(box, s, seat)
         box.last_asked[ask, seat] = (s, found)
         return found

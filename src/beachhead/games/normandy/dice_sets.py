@@ -7,7 +7,7 @@ from itertools import combinations
 
 from beachhead.games.normandy.actions import Change, Lock
 from beachhead.kernel.contract import Action
-from beachhead.kernel.dice import BLACK, BLUE, PLAIN, RED, SKULL, WHITE
+from beachhead.kernel.dice import BLACK, BLUE, PLAIN, RED, SKULL, WHITE, symbols
 from beachhead.kernel.kinds import SYMBOLS, Dice
 
 GROWING = (0, 1, 3, 6, 10, 15, 21)
@@ -38,42 +38,41 @@ def subsets(dice: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
 @cache
 def lock_options(dice: tuple[int, ...], count: int) -> tuple[Action, ...]:
     """Which dice to lock."""
-    return tuple(Lock(chosen) for chosen in subsets(dice, count))
+    return tuple(map(Lock, subsets(dice, count)))
 
 
 @cache
 def rwbs(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The symbols of the RWBs that dice make, each as often as it is there."""
     found: list[int] = []
-    for symbol in range(len(SYMBOLS)):
-        found += [symbol] * min(
-            sum(dice.count(colour * 6 + symbol) for colour in either) for either in IN_RWB
-        )
-    return tuple(found)
+    for symbol in set(symbols(dice)):
+        each = [[dice.count(colour * 6 + symbol) for colour in either] for either in IN_RWB]
+        found += [symbol] * min(map(sum, each))
+    return tuple(sorted(found))
 
 
 @cache
 def is_straight(dice: tuple[int, ...]) -> bool:
     """All six symbols."""
-    return len({die % 6 for die in dice}) == len(SYMBOLS)
+    return len(set(symbols(dice))) == len(SYMBOLS)
 
 
 @cache
 def skulls(dice: tuple[int, ...]) -> int:
     """How many dice show a skull."""
-    return sum(die % 6 == SKULL for die in dice)
+    return symbols(dice).count(SKULL)
 
 
 @cache
 def not_skulls(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The dice that skulls can cancel."""
-    return tuple(die for die in dice if die % 6 != SKULL)
+    return tuple([die for die in dice if die % 6 != SKULL])
 
 
 @cache
 def counts(dice: tuple[int, ...]) -> tuple[int, ...]:
     """How many dice show each symbol."""
-    return tuple(sum(die % 6 == symbol for die in dice) for symbol in range(len(SYMBOLS)))
+    return tuple(map(symbols(dice).count, range(len(SYMBOLS))))
 
 
 @cache

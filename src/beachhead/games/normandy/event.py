@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards import decks
 from beachhead.games.normandy.cards.shapes import Item, Specialist, Vehicle
 from beachhead.games.normandy.cards.using import ForWhom
-from beachhead.games.normandy.kinds import RESOURCES, Cause, Resource, When
+from beachhead.games.normandy.kinds import RESOURCES, Cause, Caused, Resource, When
 from beachhead.games.normandy.state import Fall, Normandy, Player, Task, Turn, Unit, with_seat
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn.losses import Forfeit
@@ -21,7 +22,6 @@ from beachhead.kernel.contract import Action, Fact
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
-    from beachhead.games.normandy.cards.content import NormandyContent
     from beachhead.games.normandy.map.ground import Ground
     from beachhead.games.normandy.words.in_force import InForce
 
@@ -72,20 +72,17 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
 class Happening:
     """Changes go through here, so that each is told as a fact with its rule."""
 
-    __slots__ = ("box", "cause", "deadly", "facts", "s")
+    __slots__ = ("box", "cause", "content", "deadly", "facts", "s")
 
     def __init__(self, box: Box, s: Normandy) -> None:
         self.box = box
+        self.content = box.content
         self.s = s
         self.facts: list[Fact] = []
         self.deadly: Fall | None = None
         """The last loss that leaves a Unit with nobody."""
         self.cause = ""
-        """What is being worked out: the key of an effect, or else what costs Soldiers."""
-
-    @property
-    def content(self) -> NormandyContent:
-        return self.box.content
+        """What is being worked out: an effect by its key, or what costs Soldiers."""
 
     @property
     def ground(self) -> Ground:
@@ -104,7 +101,17 @@ class Happening:
         return self.s.players[seat].turn
 
     def tell(self, *facts: Fact) -> None:
-        self.facts.extend(facts)
+        for fact in facts:
+            if isinstance(fact, Caused) and not fact.cause:
+                fact = replace(fact, cause=self.cause or fact.by)
+            self.facts.append(fact)
+
+    @contextmanager
+    def because(self, cause: str) -> Iterator[None]:
+        """What happens meanwhile has this cause."""
+        before, self.cause = self.cause, cause
+        yield
+        self.cause = before
 
     set_table = _of_table(Normandy)
     set_player = _of_player(Player)
@@ -127,7 +134,7 @@ class Happening:
 
     def pop(self, seat: int) -> None:
         """The next task is done."""
-        self.set_player(seat, todo=self.player(seat).todo[1:])
+        self.set_player(seat, todo=self.s.players[seat].todo[1:])
 
     def add(self, seat: int, resource: Resource, amount: int) -> None:
         """A player has so much more (or less) of a resource."""
@@ -147,15 +154,15 @@ class Happening:
         for name in of_use(self.s.options.level):
             if gained := amounts.of(name):
                 self.add(seat, name, gained)
-                self.tell(f.Gained(seat, name, gained, by=by, cause=self.cause))
+                self.tell(f.Gained(seat, name, gained, by=by))
 
     def lose(self, seat: int, by: str, amounts: Price) -> None:
         """A player loses resources, as far as he has them."""
         for name in RESOURCES:
             asked = amounts.of(name)
-            if asked and (lost := min(asked, self.player(seat).has(name))):
+            if asked and (lost := min(asked, self.s.players[seat].has(name))):
                 self.add(seat, name, -lost)
-                self.tell(f.Lost(seat, name, lost, by=by, cause=self.cause))
+                self.tell(f.Lost(seat, name, lost, by=by))
         self.check_strength(seat)
 
     def by_module(self, seat: int, action: Action) -> bool:
@@ -165,6 +172,10 @@ class Happening:
 
     def lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         """Losses in battle: Specialists fall where Soldiers are short (V-5)."""
+        with self.because(self.cause or (by if loss == "other" else loss)):
+            self._lose_soldiers(seat, soldiers, loss, by)
+
+    def _lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         player = self.player(seat)
         short = soldiers - player.soldiers
         self.may_fall(seat, soldiers, loss, by)
@@ -180,14 +191,14 @@ class Happening:
         else:
             if player.soldiers:
                 self.set_player(seat, soldiers=0)
-                self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by, cause=self.cause))
-            self.push(seat, Forfeit("specialist", short, "V-5"))
+                self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by))
+            self.push(seat, Forfeit("specialist", short, "V-5", self.cause))
 
     def _falls_short(self, seat: int, by: str) -> None:
         """Who has no Unit is not lost for Soldiers that he lacks; alone, they cost a Specialist."""
         self.lose(seat, by, Price(soldiers=self.player(seat).soldiers))
         if self.s.options.few_good_men and not self.s.units() and not self.s.ended:
-            self.push(seat, Forfeit("specialist", 1, "V-5"))
+            self.push(seat, Forfeit("specialist", 1, "V-5", self.cause))
 
     def may_fall(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         """Remember a loss that nobody survives, so that it can be told what a Unit fell to."""
@@ -211,8 +222,8 @@ class Happening:
 
         Who has no Unit falls only if nobody has one, and he fights alone.
         """
-        player = self.player(seat)
-        if player.strength or self.s.ended or not self.s.turn:
+        player = self.s.players[seat]
+        if player.soldiers or player.specialists or self.s.ended or not self.s.turn:
             return
         if player.unit is not None or not self.s.units():
             self.wiped_out(seat)
@@ -234,7 +245,7 @@ class Happening:
             self.set_table(gone=(*self.s.gone, card))
         else:
             self.set_player(seat, gone=(*player.gone, card))
-        self.tell(f.SpecialistLost(seat, card, by=by, cause=self.cause))
+        self.tell(f.SpecialistLost(seat, card, by=by))
         self._set_off(seat, card, "lost")
         self.check_strength(seat)
 
@@ -243,7 +254,7 @@ class Happening:
         card = self.player(seat).vehicle
         if card is not None:
             self.set_player(seat, vehicle=None)
-            self.tell(f.VehicleLost(seat, card))
+            self.tell(f.VehicleLost(seat, card, by="V-7"))
             self._set_off(seat, card, "lost")
 
     def take(self, seat: int, card: str) -> None:
@@ -294,7 +305,7 @@ class Happening:
 
     def settle(self, seat: int) -> None:
         """Do whatever a player has to do that waits for nobody."""
-        while (todo := self.player(seat).todo) and not self.s.ended:
+        while (todo := self.s.players[seat].todo) and not self.s.ended:
             task = todo[0]
             if task.ask(self.box, self.s, seat) is not None:
                 return

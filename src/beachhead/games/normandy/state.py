@@ -302,7 +302,11 @@ class Normandy(Struct, frozen=True, gc=False):
 
     def units(self) -> tuple[int, ...]:
         """The seats that have a Unit."""
-        return tuple([seat for seat, player in enumerate(self.players) if player.unit is not None])
+        found = []
+        for seat, player in enumerate(self.players):
+            if player.unit is not None:
+                found.append(seat)
+        return tuple(found)
 
     def on_map(self) -> tuple[int, ...]:
         """The seats whose Units stand somewhere, in the final Bunker too."""

@@ -32,6 +32,8 @@ cli-arg-source = Only cards from: book, public, or ours.
 cli-arg-games = How many games.
 cli-arg-seed = The same seed gives the same result.
 cli-arg-workers = How many processes.
+cli-arg-cluster = Play on the workers of a Dask cluster at this address.
+cli-arg-journal = Keep what is played in this file, and do not play again what it has of this run.
 
 ask-game = What do you want to play?
 games-line = { $game } ({ $id }), { $low } to { $high } players
@@ -66,6 +68,10 @@ simulated-seat = {"  "}Seat { $seat } ({ $bot }): { $wins ->
    *[other] { $wins } wins
 }, mean score { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 %: { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 simulated-pace = { $events } events in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } a second
+simulated-kept = { $games ->
+    [one] 1 of the games was in { $journal }
+   *[other] { $games } of the games were in { $journal }
+}
 simulating = Games
 plot-wins = Games won (▒: the 95 % interval)
 plot-side = { $count ->

@@ -23,8 +23,9 @@ table-halted = Nothing more can be played at this table. { $why } { $unread ->
     [0] What was played is kept, and can be looked back at.
     [one] What was played is kept, but can be looked back at only up to here: one later entry does not fit.
    *[other] What was played is kept, but can be looked back at only up to here: { $unread } later entries do not fit.
-}{ $finished ->
-    [yes] {" "}The game had been played to its end: you can download the whole record.
+}{ $record ->
+    [whole] {" "}The game had been played to its end: you can download the whole record.
+    [yes] {" "}You can download what was played.
    *[no] {""}
 }
 

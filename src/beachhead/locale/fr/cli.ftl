@@ -32,6 +32,8 @@ cli-arg-source = Seulement les cartes de : book (livre), public, ou ours (maiso
 cli-arg-games = Le nombre de parties.
 cli-arg-seed = La même graine donne le même résultat.
 cli-arg-workers = Le nombre de processus.
+cli-arg-cluster = Jouer sur une grappe Dask à cette adresse.
+cli-arg-journal = Consigner dans ce fichier ce qui est joué, et ne pas rejouer ce qu’il contient de cette série.
 
 ask-game = À quoi voulez-vous jouer ?
 evenings-line = { $name } ({ $game } --evening { $id }), { $range ->
@@ -66,6 +68,10 @@ simulated-seat = {"  "}Place { $seat } ({ $bot }) : { $wins ->
    *[other] { $wins } victoires
 }, score moyen { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } (95 % : { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 simulated-pace = { $events } événements en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $rate } par seconde
+simulated-kept = { $games ->
+    [one] { $games } des parties se trouvait dans { $journal }
+   *[other] { $games } des parties se trouvaient dans { $journal }
+}
 simulating = Parties
 plot-wins = Parties gagnées (▒ : intervalle à 95 %)
 plot-side = { $count ->

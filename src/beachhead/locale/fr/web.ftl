@@ -23,8 +23,9 @@ table-halted = On ne peut plus jouer à cette table. { $why } { $unread ->
     [0] Ce qui a été joué est conservé et peut être revu.
     [one] Ce qui a été joué est conservé, mais ne peut être revu que jusqu’ici : une entrée plus tardive ne convient pas.
    *[other] Ce qui a été joué est conservé, mais ne peut être revu que jusqu’ici : { $unread } entrées plus tardives ne conviennent pas.
-}{ $finished ->
-    [yes] {" "}La partie avait été jouée jusqu’au bout : vous pouvez la télécharger en entier.
+}{ $record ->
+    [whole] {" "}La partie avait été jouée jusqu’au bout : vous pouvez la télécharger en entier.
+    [yes] {" "}Vous pouvez télécharger ce qui a été joué.
    *[no] {""}
 }
 

@@ -73,8 +73,8 @@ def answered(h: Happening, seat: int | None, given: Answer) -> None:
         task, *rest = h.s.todo
         h.set_table(todo=tuple(rest))
         task.answer(h, given)
-    elif h.player(seat).todo:
-        doing = h.player(seat).todo[0]
+    elif todo := h.s.players[seat].todo:
+        doing = todo[0]
         h.pop(seat)
         h.cause = doing.cause
         doing.answer(h, seat, given)
@@ -110,7 +110,7 @@ def advance(h: Happening) -> None:
         if not _busy(h.s):
             _next_slot(h)
         elif h.s is before:
-            h.box.phase_of_units(h.s, h.s.phase).blocked(h)
+            h.box.setting(h.s).phases[h.s.phase].blocked(h)
             return
 
 

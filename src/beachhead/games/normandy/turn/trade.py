@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from typing import TYPE_CHECKING
 
 from beachhead.games.normandy import actions as a
@@ -14,7 +12,7 @@ from beachhead.games.normandy.cards.decks import DrawCard, left_to_draw
 from beachhead.games.normandy.cards.offers import discount
 from beachhead.games.normandy.cards.using import usable
 from beachhead.games.normandy.kinds import RESOURCES, Question, Resource
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.scene import Message, message
@@ -82,7 +80,9 @@ class TradePhase(Phase):
 
     def settled(self, h: Happening, seat: int) -> None:
         """A Unit that can do nothing more is done."""
-        if not any(_ways(h.box, h.s, seat)):
+        if _has_to_give(h.player(seat)) and partners(h.box, h.s, seat):
+            return  # whatever else there is need not be worked out before it is asked
+        if len(options(h.box, h.s, seat)) == 1:
             h.set_turn(seat, step="")
 
 
@@ -94,18 +94,17 @@ def _reopen(h: Happening, seat: int) -> None:
 
 def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Done, and everything that can be given, bought or used."""
-    return (a.DONE, *chain.from_iterable(_ways(box, s, seat)))
-
-
-def _ways(box: Box, s: Normandy, seat: int) -> Iterator[tuple[Action, ...]]:
-    """One kind after the other: who wants to know whether there is any need not hear all."""
+    found: list[Action] = [a.DONE]
     price = award_price(box, s, seat)
-    if s.players[seat].courage >= price and left_to_draw(s, "award") > 0:
-        sold = all(module.sells_awards(box, s, seat) for module in box.modules_of(s, seat))
-        yield (BUY_AWARD,) if sold else ()
+    if (
+        s.players[seat].courage >= price
+        and left_to_draw(s, "award") > 0
+        and all(module.sells_awards(box, s, seat) for module in box.modules_of(s, seat))
+    ):
+        found.append(BUY_AWARD)
     for other in partners(box, s, seat):
-        yield from _gifts(box, s, seat, other)
-    yield usable(box, s, seat, "trade")
+        found += _gifts(box, s, seat, other)
+    return (*found, *usable(box, s, seat, "trade"))
 
 
 def award_price(box: Box, s: Normandy, seat: int) -> int:
@@ -121,30 +120,41 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     in_force = box.in_force(s, seat)
     if in_force.no_trade:
         return ()
-    modules, here = box.modules_of(s, seat), s.unit(seat).sector
+    anywhere, here = in_force.trade_anywhere, s.unit(seat).sector
     found = []
     for other in box.in_reach(s, seat):
         theirs = box.in_force(s, other)
-        near = in_force.trade_anywhere or theirs.trade_anywhere or s.unit(other).sector == here
-        kept_apart = other == seat or theirs.no_trade or not near
-        if not kept_apart and all(module.trades(box, s, seat, other) for module in modules):
+        near = anywhere or theirs.trade_anywhere or s.unit(other).sector == here
+        if near and other != seat and not theirs.no_trade:
             found.append(other)
+    for module in box.modules_of(s, seat) if found else ():
+        found = [other for other in found if module.trades(box, s, seat, other)]
     return tuple(found)
 
 
-def _gifts(box: Box, s: Normandy, seat: int, other: int) -> Iterator[tuple[Action, ...]]:
-    """Anything, again and again; but a turn ends some day."""
+def _has_to_give(player: Player) -> bool:
+    """Whether a player has a resource that he may give; but a turn ends some day."""
+    return player.turn.given < MOST_GIFTS and any(_most(player))
+
+
+def _most(player: Player) -> tuple[int, int, int, int]:
+    """How much of each resource a player may give; somebody has to stay."""
+    soldiers = max(0, min(player.soldiers, player.strength - 1))
+    return soldiers, player.stars, player.courage, player.tools
+
+
+def _gifts(box: Box, s: Normandy, seat: int, other: int) -> list[Action]:
+    """Anything, again and again."""
     player = s.players[seat]
     if player.turn.given >= MOST_GIFTS:
-        return
-    for resource in RESOURCES:
-        most = player.has(resource)
-        if resource == "soldiers":
-            most = min(most, player.strength - 1)
-        yield _amounts(other, resource, most)
+        return []
+    found: list[Action] = []
+    for resource, most in zip(RESOURCES, _most(player), strict=True):
+        found += _amounts(other, resource, most)
     for card in dict.fromkeys(player.hand):
         if all(module.tradable(box, s, card) for module in box.modules(s)):
-            yield (a.GiveCard(other, card),)
+            found.append(a.GiveCard(other, card))
+    return found
 
 
 @cache
