@@ -8,6 +8,11 @@ python -m tests.soak --games 100000 --workers 2
 With `--tables` it is the web table's server that has to bear random guests (`server/chaos.py`).
 
 python -m tests.soak --tables 100 --seed 1
+
+With `--hostile` it is sent so many messages and requests that nobody means well with
+(`server/hostile.py`).
+
+python -m tests.soak --hostile 1000000
 """
 
 from __future__ import annotations
@@ -16,7 +21,9 @@ import argparse
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from beachhead.bots import find_bot
@@ -26,8 +33,11 @@ from beachhead.kernel.fair import fast_stream
 from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
+from tests.server.hostile import soak_hostile
 
 BATCH = 500
+HOSTILE = 100_000
+"""Messages to one server, before it is another's turn."""
 MOST_EVENTS = 200_000
 SENSIBLE_GAMES, SENSIBLE = 0.25, 0.9
 TRY_ALL_EVERY = 53
@@ -79,6 +89,17 @@ def soak_server(tables: int, seed: str) -> None:
         print(f"{first + TABLES} tables, no fault", flush=True)
 
 
+def soak_doors(messages: int, seed: str) -> None:
+    """So many messages and requests, some at each server."""
+    done = 0
+    while done < messages:
+        with TemporaryDirectory() as folder:
+            more = min(HOSTILE, messages - done)
+            stall = soak_hostile(Path(folder), more, f"{seed}/{done}")
+        done += more
+        print(f"{done} hostile messages, no fault; longest stall {stall * 1000:.0f} ms", flush=True)
+
+
 def main() -> None:
     """Soak every game, or the server."""
     parser = argparse.ArgumentParser()
@@ -86,8 +107,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), action="append", help="all, unless given")
     parser.add_argument("--tables", type=int, help="soak the server with so many, and no games")
+    parser.add_argument("--hostile", type=int, help="send it so much, and play no games")
     parser.add_argument("--seed", default="1", help="of the tables")
     arguments = parser.parse_args()
+    if arguments.hostile:
+        soak_doors(arguments.hostile, arguments.seed)
+        return
     if arguments.tables:
         soak_server(arguments.tables, arguments.seed)
         return

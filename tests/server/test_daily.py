@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -180,7 +181,7 @@ async def test_nobody_looks_at_the_dice_of_today_by_an_address_alone(
 async def test_the_bots_set_a_par_with_the_same_dice(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         while (found := await battle(here, "battle")).thinking:
-            pass
+            await asyncio.sleep(0.1)  # nobody asks more often
         ((name, text),) = [(par.bot, par.text) for par in found.par]
         assert name == "Sergeant" and text.endswith("points")
     async with house(tmp_path) as here:

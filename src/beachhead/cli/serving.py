@@ -41,27 +41,39 @@ def serve(
     ] = 90,
     keep_empty: Annotated[int, typer.Option(help=say("cli-arg-keep-empty"), min=0, max=36500)] = 1,
     most_tables: Annotated[int, typer.Option(help=say("cli-arg-most-tables"), min=1)] = 100_000,
+    bots: Annotated[int, typer.Option(help=say("cli-arg-serve-bots"), min=1, max=64)] = 1,
+    host_name: Annotated[list[str] | None, typer.Option(help=say("cli-arg-host-name"))] = None,
+    behind: Annotated[list[str] | None, typer.Option(help=say("cli-arg-behind"))] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(help=say("cli-arg-metrics-port"), min=0, max=65535)
+    ] = None,
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
     import uvicorn  # takes a while to load: only when it is needed
 
-    from beachhead.server.app import WIRE, create_app
+    from beachhead.server.app import create_app
+    from beachhead.server.doors.line import raise_file_limit, wire
     from beachhead.server.expiry import Keeping
 
+    raise_file_limit()
+    how = wire(behind or ())
     app = create_app(
         data_folder(data),
         pack,
-        pause=pause,
+        bots,
+        pause,
         open_tables=open_tables,
         keeping=Keeping(keep_unfinished, keep_empty, most_tables),
+        hosts=(host, *(host_name or ())),
+        metrics_port=metrics_port,
     )
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)
     for address in elsewhere:
         print(texts.say("serve-others", address=address), flush=True)
-    uvicorn.run(app, host=host, port=port, **WIRE)
+    uvicorn.run(app, host=host, port=port, **how)
 
 
 def hosts_to_open(host: str) -> tuple[str, ...]:

@@ -166,13 +166,17 @@ class KeptTable:
         """Whether dice are to fall that fall by themselves."""
         return not self.typed and first_chance(self.pending) is not None
 
-    def voice(self, language: str) -> Texts:
-        """How this table is spoken of in a language."""
-        seats = tuple(
+    @property
+    def seats(self) -> tuple[SeatPlan, ...]:
+        """Who sits here, as everybody is called now."""
+        return tuple(
             SeatPlan(person.name, plan.bot)
             for plan, person in zip(self.table.header.seats, self.people, strict=True)
         )
-        return voice(language, self.game, seats)
+
+    def voice(self, language: str) -> Texts:
+        """How this table is spoken of in a language."""
+        return voice(language, self.game, self.seats)
 
     def last_seen(self, version: int) -> int:
         """The last step that somebody who was at a version has seen, and that still counts."""

@@ -222,11 +222,14 @@ class Room(KeptTable):
             text = Texts(other.language).say(f"phrase-{phrase}")
             other.send(p.Said(wish.seat, phrase, text))
 
-    async def again(self, member: Member, wish: p.Again) -> None:
+    async def again(self, member: Member, wish: p.Again, other_room: Room) -> None:
         """After the game, a seat calls the others to another: each gets their own keys."""
         self.own(member, wish.seat)
         self.check_over()
         keys = dict(enumerate(wish.keys))
+        for seat, key in keys.items():
+            if key and other_room.seats_of((key,)) != {seat}:
+                raise Illegal("wrong-key")
         for other in self.members - {member}:
             theirs = tuple(keys[seat] for seat in sorted(other.seats) if keys.get(seat))
             if theirs:
