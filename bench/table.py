@@ -31,6 +31,7 @@ from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from bench.crowd import Crowd, Stretch
 from bench.guests import Neighbour, Player
+from bench.pulse import Pulse
 from bench.servers import Served, bare_server, our_server, two_cores
 
 SEATS = 4
@@ -113,13 +114,16 @@ async def measure(tables: Tables, ours: Served, bare: Served, database: Path) ->
                 for seat in range(SEATS)
             ]
         )
-        await play(crowds, neighbours, database)
+        watched = next(iter(tables.values()))[-1][-1]
+        await play(crowds, neighbours, database, watched)
     finally:
         for crowd in (*crowds.values(), neighbours):
             crowd.leave()
 
 
-async def play(crowds: dict[str, Crowd], neighbours: Crowd, database: Path) -> None:
+async def play(
+    crowds: dict[str, Crowd], neighbours: Crowd, database: Path, watched: p.NewTable
+) -> None:
     """The rounds, and what came out of them."""
     for crowd in (*crowds.values(), neighbours):
         await crowd.play(WARM_UP)
@@ -134,7 +138,11 @@ async def play(crowds: dict[str, Crowd], neighbours: Crowd, database: Path) -> N
     for game, crowd in crowds.items():
         crowd.pause = PAUSE
         tell(f"our tables of {game}, full speed", our_rounds[game])
+        pulse = Pulse()
+        knocking = asyncio.create_task(pulse.feel(crowd.served, watched.table, watched.watch))
         tell(f"the same, each thinks {PAUSE:.0f} s on average", [await crowd.play(PACED)])
+        knocking.cancel()
+        print(f"  to nothing that takes time it was deaf for {1000 * pulse.longest:.0f} ms at most")
     tell("bare WebSocket server, full speed", bare_rounds)
     tell_ratios(our_rounds, bare_rounds, disk_rounds)
     late = sum(crowd.late for crowd in crowds.values())

@@ -94,8 +94,7 @@ def test_it_can_be_looked_into_at_any_time_and_says_what_is_missing(phase: str) 
     assert [emblem.sign for emblem in market.has] == ["4", "6"]
     assert [shelf.open for shelf in market.shelves] == [True, True, False, False]
     texts = Texts("en", play.game)
-    shown = in_words(texts, 0, play.game.scene(play.state, 0))
-    assert shown is not None
+    shown = in_words(texts, 0, market)
     assert [shelf.title for shelf in shown.shelves] == [
         "Specialists within reach",
         "Items within reach",
@@ -124,9 +123,9 @@ def test_no_market_for_whoever_looks_on_or_plays_with_dice_alone() -> None:
 def test_after_one_purchase_the_rest_says_why_not(language: str) -> None:
     play = at("rally", troop("1", stars=30, tools=30))
     play.do("seat1 rally usa-scout")
-    scene = play.game.scene(play.state, 0)
-    shown = in_words(Texts(language, play.game), 0, scene)
-    assert shown is not None
+    market = play.game.scene(play.state, 0).market
+    assert market is not None
+    shown = in_words(Texts(language, play.game), 0, market)
     closed = [shelf for shelf in shown.shelves if not shelf.open]
     why = Texts(language, play.game).say("market-enough-specialist")
     assert {line for shelf in closed for offer in shelf.offers for line in offer.lines} == {why}

@@ -190,6 +190,8 @@ class Party:
             async with self.house.guest(*where, lang=visitor.lang) as fresh:
                 await fresh.shown()
                 await visitor.listen()
+                await fresh.read_back()
+                await visitor.here.read_back()
                 pairs = zip(self._belief(visitor.here), self._belief(fresh), strict=True)
                 assert not (differ := [pair for pair in pairs if pair[0] != pair[1]]), differ
                 assert fresh.screen is not None and visitor.here.screen is not None

@@ -100,6 +100,7 @@ class Guest:
         self.connection = connection
         self.version = 0
         self.log: list[p.LogLine] = []
+        self.left_out: p.LeftOut | None = None
         self.screen: Shown | None = None
         """The table as it is, and not as it was for a moment."""
         self.seen: Shown | None = None
@@ -119,17 +120,33 @@ class Guest:
         message = read(self.raw[-1])
         if isinstance(message, p.Update):
             self._take_in(message)
+        elif isinstance(message, p.Earlier) and self.left_out is not None:
+            if self.left_out.upto == message.upto:  # else it was told anew, or taken back
+                self.log, self.left_out = [*message.log, *self.log], message.left_out
         elif isinstance(message, p.Said):
             self.said.append(message)
         elif isinstance(message, p.Notice):
             self.noticed.append(message.text)
         return message
 
+    async def read_back(self) -> None:
+        """All of the log that was left out."""
+        while self.left_out is not None:
+            await self.send(p.Older(self.left_out.upto))
+            while not isinstance(await self.read(), p.Earlier):
+                pass
+
     def _take_in(self, update: p.Update) -> None:
         self.seen = shown(None if update.whole else self.seen, update.screen)
         # What is shown as it happens passes: it is not told to who comes later.
         news = [replace(line, highlight=None) for line in update.log]
-        self.log = [line for line in self.log if line.at <= update.log_from] + news
+        known = [line for line in self.log if line.at <= update.log_from]
+        self.log = news if update.left_out else known + news
+        if update.left_out or (update.whole and not update.log_from):
+            self.left_out = update.left_out
+        elif self.left_out is not None and update.log_from < self.left_out.upto:
+            gone = not update.log_from
+            self.left_out = None if gone else replace(self.left_out, upto=update.log_from)
         if not update.look:  # nothing is asked in passing
             self.screen, self.version = self.seen, update.version
 

@@ -46,9 +46,11 @@ def shown(before: Shown | None, news: p.Screen) -> Shown:
     return Shown(**told)
 
 
-def _lying(old: tuple[p.Panel, ...], panel: p.Panel | p.BoardNow | int) -> p.Panel:
+def _lying(old: tuple[p.Panel, ...], panel: p.PanelNow) -> p.Panel:
     if isinstance(panel, int):
         return old[panel]
+    if isinstance(panel, p.ScoresNow):
+        return _scores(old[panel.was], panel)
     if not isinstance(panel, p.BoardNow):
         return panel
     board = old[panel.was]
@@ -61,3 +63,10 @@ def _lying(old: tuple[p.Panel, ...], panel: p.Panel | p.BoardNow | int) -> p.Pan
         pieces=board.pieces if panel.pieces is None else panel.pieces,
         weather=board.weather if panel.weather is None else panel.weather,
     )
+
+
+def _scores(sheet: p.Panel, news: p.ScoresNow) -> p.ScorePanel:
+    assert isinstance(sheet, p.ScorePanel)
+    fresh = {row.seat: row for row in news.rows}
+    rows = tuple(fresh.get(row.seat, row) for row in sheet.rows)
+    return replace(sheet, title=sheet.title if news.title is None else news.title, rows=rows)

@@ -16,7 +16,7 @@ from beachhead.kernel.table import SeatPlan, Table
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.plans import Plan, new_table
 from beachhead.server import protocol as p
-from beachhead.server.log import log_lines
+from beachhead.server.log import last_lines, left_out, log_lines
 
 NAMES = ("Ann", "Ben", "Cid")
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -134,3 +134,37 @@ def test_what_happens_just_now_comes_with_what_is_shown_of_it(
         fought = [one for one in shown if one.kind == "combat"]
         assert any(amount.what == "def" for one in fought for amount in one.numbers)
         assert any(one.lost and not one.kind for one in shown)
+
+
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
+def test_a_log_that_is_read_backwards_is_the_whole_log_under_its_headings(
+    id: str, seats: int, options: dict[str, Any]
+) -> None:
+    table = played(id, seats, options)
+    texts = Texts("en", table.game, NAMES)
+    for viewer in (None, *range(seats)):
+        read: tuple[p.LogLine, ...] = ()
+        whole = log_lines(texts, table.line, 0, viewer)
+        upto = len(table.line)
+        while upto:
+            first = last_lines(table.line, upto, viewer, 7)
+            lines = log_lines(texts, table.line, first, viewer, upto)
+            assert len(lines) >= 7 or first == 0
+            read, upto = (*lines, *read), first
+            before = left_out(texts, table.line, first, viewer)
+            assert (before is None) == (first == 0)
+            if before is not None:
+                assert before.upto == first
+                assert headed(read, before.turn, before.phase) == headed(whole)[-len(read) :]
+        assert read == whole
+
+
+def headed(lines: tuple[p.LogLine, ...], turn: str = "", phase: str = "") -> list[tuple[str, str]]:
+    """The turn and the phase that each line stands under, if the first goes on in these."""
+    found = []
+    for line in lines:
+        if line.turn:
+            turn, phase = line.turn, ""
+        phase = line.phase or phase
+        found.append((turn, phase))
+    return found

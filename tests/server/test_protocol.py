@@ -194,6 +194,41 @@ async def test_who_comes_back_is_told_what_was_missed_and_no_more(tmp_path: Path
             assert lost.log == ben.log
 
 
+async def test_a_log_is_told_from_its_end_and_read_backwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LOG_LINES", 5)
+    monkeypatch.setattr(limits, "LOG_LINES_MORE", 4)
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me")
+        (key,) = table.keys
+        async with here.guest(table.table, key) as ann:
+            await ann.play_on(most=10)
+            whole, version = list(ann.log), ann.version
+        assert len(whole) > 12
+        async with here.guest(table.table, key) as late:
+            await late.shown()
+            told = len(late.log)
+            assert 5 <= told < len(whole) and late.log == whole[-told:]
+            assert late.left_out is not None and late.left_out.upto < late.log[0].at
+            # Nobody reads on beyond what they were told, or before the beginning.
+            for upto in (10**9, -5):
+                await late.send(p.Older(upto))
+                while not isinstance(earlier := await late.read(), p.Earlier):
+                    pass
+                assert len(earlier.log) <= 8 and late.log == whole[-told:]
+            await late.read_back()
+            assert late.log == whole
+        # Who was away for long is told the end as well, and no longer what was known.
+        async with here.guest(table.table, key, version=1) as back:
+            back.log = whole[:1]
+            await back.shown()
+            assert back.left_out is not None and back.log == whole[-len(back.log) :]
+        async with here.guest(table.table, key, version=version) as here_again:
+            await here_again.shown()
+            assert here_again.left_out is None and here_again.log == []
+
+
 async def test_who_comes_back_forgets_what_was_taken_back_meanwhile(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("normandy", "me")

@@ -43,6 +43,7 @@ class Visitor:
         self.taken: int | None = None
         """Who of several seats has said last that this screen is theirs."""
         self.log: list[p.LogLine] = []
+        self.left_out: p.LeftOut | None = None
         self.version = 0
         self.sent: list[str] = []
         self._line = AsyncExitStack()
@@ -51,6 +52,7 @@ class Visitor:
         """Sit down, and be told what happened since."""
         guest = await self._line.enter_async_context(self.party.house.stranger())
         self.guest, guest.log, self.taken = guest, self.log, None
+        guest.left_out = self.left_out
         await guest.send(p.Hello(self.party.table.table, self.keys, self.lang, version))
         while guest.screen is None:
             await self.read()
@@ -61,6 +63,7 @@ class Visitor:
             if self.random.random() < 0.5:
                 self.guest.connection.transport.abort()
             self.log, self.version = self.guest.log, self.guest.version
+            self.left_out = self.guest.left_out
         self.guest = None
         await self._line.aclose()
 

@@ -268,6 +268,14 @@ export interface DrawOne {
   cards: ([string, string])[];
 }
 
+/** Lines of the log that were left out. */
+export interface Earlier {
+  type: "earlier";
+  log: (LogLine)[];
+  upto: number;
+  left_out?: LeftOut | null;
+}
+
 /** How long it takes and how hard it is, as bots found. */
 export interface EffortShown {
   minutes: number;
@@ -426,6 +434,13 @@ export interface LeaveShown {
   label: string;
 }
 
+/** Lines of the log that are told to whoever asks for them. */
+export interface LeftOut {
+  upto: number;
+  turn?: string;
+  phase?: string;
+}
+
 /** Whose the pieces on a map are. */
 export interface Legend {
   svg: string;
@@ -559,6 +574,12 @@ export interface OfferShown {
   price_words: string;
   actions: Record<string, string>;
   lines?: (string)[];
+}
+
+/** Lines of the log that were left out are wanted: the last ones up to a step. */
+export interface Older {
+  type: "older";
+  upto: number;
 }
 
 /** A table that anybody may sit down at: all that is told of it before. */
@@ -709,9 +730,17 @@ export interface ScoreRow {
   emblem?: string;
 }
 
+/** What has changed on the score sheet that lay at a place among the panels. */
+export interface ScoresNow {
+  type: "scores-now";
+  was: number;
+  title?: string | null;
+  rows?: (ScoreRow)[];
+}
+
 /** Everything that one connection may see, in its language; None where it may be: as before. */
 export interface Screen {
-  panels: (number | DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel | BoardNow)[];
+  panels: (number | DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel | BoardNow | ScoresNow)[];
   entering: Throw | DrawOne | null;
   waiting: (string)[];
   undo: Undoing | null;
@@ -877,6 +906,7 @@ export interface Update {
   log_from: number;
   whole?: boolean;
   look?: boolean;
+  left_out?: LeftOut | null;
 }
 
 /** What lies over the whole map, and what it is called. */
@@ -891,9 +921,9 @@ export type Prompt = DicePrompt | MenuPrompt;
 
 export type Entering = Throw | DrawOne;
 
-export type FromBrowser = Hello | Speak | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Hold | Begin | OpenUp | Again;
+export type FromBrowser = Hello | Speak | Older | Act | Enter | TakeBack | PutBack | Answer | Rename | Phrase | Here | Hold | Begin | OpenUp | Again;
 
-export type FromServer = Update | Done | Refused | Said | Notice | Called;
+export type FromServer = Update | Earlier | Done | Refused | Said | Notice | Called;
 
 /** Each die in notation: its colour, and what it shows. */
 export const DICE: Record<string, [string, string]> = {

@@ -56,6 +56,28 @@ describe("headings", () => {
   });
 });
 
+describe("a log that is told from its end", () => {
+  const leftOut = { upto: 3, turn: "Turn 1", phase: "Roll" };
+  const told = LOG.slice(3);
+
+  test("stands under what had begun by then", () => {
+    const { turns } = byTurn(told, () => true, Infinity, { leftOut, earlier: 0 });
+    const [last] = turns.slice(-1);
+    expect([last!.title, ...last!.phases.map(({ title }) => title)]).toEqual(["Turn 1", "Move", "Roll"]);
+    expect(last!.phases[1]!.entries.map(({ line }) => line.text)).toEqual(["re-rolls"]);
+  });
+
+  test("keeps the places of its lines when older ones come in front of them", () => {
+    const places = (log: LogLine[], earlier: number) =>
+      byTurn(log, () => true, Infinity, { leftOut: null, earlier }).turns.flatMap(({ phases }) =>
+        phases.flatMap(({ entries }) => entries.map(({ line, place }) => [line.text, place])),
+      );
+    const before = places(told, 0);
+    expect(places(LOG, 3).slice(0, before.length)).toEqual(before);
+    expect(places(LOG, 3).at(-1)).toEqual(["lands", -3]);
+  });
+});
+
 describe("filters", () => {
   const ofFilter = (filter: Filter, ...mine: number[]) => outline(LOG, wanted(filter, new Set(mine)));
 

@@ -60,4 +60,15 @@ describe("what is shown", () => {
     const [wet] = shown(first, { ...said, panels: [{ type: "board-now", was: 1, weather }] }).panels;
     expect(wet).toEqual({ ...board, weather });
   });
+
+  it("has on the score sheet the lines that have changed", () => {
+    const row = (seat: number, text: string) => ({ seat, name: "", text, busy: false });
+    const sheet = { type: "scores" as const, title: "Units", rows: [row(0, "a"), row(1, "b")] };
+    const before = shown(first, { ...said, panels: [sheet] });
+    const news = { type: "scores-now" as const, was: 0, rows: [row(1, "c")] };
+    const [now] = shown(before, { ...said, panels: [news] }).panels;
+    expect(now).toEqual({ ...sheet, rows: [row(0, "a"), row(1, "c")] });
+    const titled = { type: "scores-now" as const, was: 0, title: "Home" };
+    expect(shown(before, { ...said, panels: [titled] }).panels).toEqual([{ ...sheet, title: "Home" }]);
+  });
 });

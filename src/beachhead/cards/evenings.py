@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -104,6 +105,7 @@ def _together(game: AnyGame, evening: Evening) -> Iterator[tuple[Key, Problem]]:
                 yield ("options",), fault
 
 
+@lru_cache(maxsize=256)
 def evening_of(game: AnyGame, options: Struct) -> str:
     """The id of the evening with these settings, whoever has which seat; "" if it is none."""
     names = [spec.name for spec in game.specs() if spec.seat is None]

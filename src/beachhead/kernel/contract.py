@@ -23,7 +23,7 @@ from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import Dice, fields, kebab
 from beachhead.kernel.options import Spec, specs
-from beachhead.kernel.scene import Message, Notes, Scene
+from beachhead.kernel.scene import Message, Notes, Panel, Scene
 
 if TYPE_CHECKING:
     from beachhead.kernel.guide import Step
@@ -248,6 +248,14 @@ class Game(ABC, Generic[State, Options]):
     def look(self, state: State, seat: int | None) -> Scene:
         """The table as a seat (None: a spectator) may see it."""
         return self.scene(self.view(state, seat), seat)
+
+    def panels(self, view: State, seat: int | None) -> tuple[Panel, ...]:
+        """Those of its scene, without what the seat is told besides; a game may be faster."""
+        return self.scene(view, seat).panels
+
+    def glance(self, view: State, seat: int | None) -> Scene:
+        """Its scene without what is told with a question; a game may be faster."""
+        return self.scene(view, seat)
 
     def next_game(self, state: State) -> Mapping[str, bool | int | str]:
         """Settings to change for the game that follows one that has ended so, if one does."""

@@ -57,7 +57,12 @@ def next_language(language: str) -> str:
 
 def _bundle(language: str) -> Any:
     """Every message of a language: the program's, and those of the games that there are now."""
-    own = (folder / f"{language}.ftl" for game in GAMES.values() for folder in game.folders)
+    return _of_games(language, tuple(GAMES.values()))
+
+
+@cache
+def _of_games(language: str, games: tuple[type[AnyGame], ...]) -> Any:
+    own = (folder / f"{language}.ftl" for game in games for folder in game.folders)
     return _read(language, tuple(own))
 
 
@@ -80,6 +85,16 @@ def _said(bundle: Any, id: str, args: tuple[tuple[str, Any], ...]) -> str:
     if errors:
         raise ValueError(f"message {id!r} in {bundle.locales}: {errors}")
     return str(text)
+
+
+@lru_cache(maxsize=1 << 14, typed=True)
+def _message(texts: Texts, message: Message) -> str:
+    return texts.say(message.id, **{name: texts.arg(arg) for name, arg in message.args})
+
+
+@lru_cache(maxsize=1 << 14, typed=True)
+def _action(texts: Texts, action: Action) -> str:
+    return texts.say(texts.own("action", tag(type(action))), **texts.fields(action))
 
 
 def _by_colour(colours: tuple[int, ...]) -> tuple[Message, ...]:
@@ -111,6 +126,15 @@ class Texts:
         self.game = game
         self.seats = seats
         self._bundle = _bundle(language)
+        self._same = (language, signs, marks, game, seats)
+        self._hash = hash(self._same)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it says the same of everything."""
+        return self is other or (isinstance(other, Texts) and self._same == other._same)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def has(self, id: str) -> bool:
         """Whether a message exists."""
@@ -122,9 +146,10 @@ class Texts:
 
     def message(self, message: Message) -> str:
         """A message of a scene or a result."""
-        return self.say(message.id, **{name: self._arg(arg) for name, arg in message.args})
+        return _message(self, message)
 
-    def _arg(self, arg: Arg) -> Any:
+    def arg(self, arg: Arg) -> Any:
+        """An argument of a message, as it is said."""
         return self.value(arg.kind, arg.value) if isinstance(arg, Ref) else arg
 
     def own(self, kind: str, name: str) -> str:
@@ -134,16 +159,16 @@ class Texts:
 
     def fact(self, fact: Fact) -> str:
         """What happened."""
-        return self.say(self.own("fact", tag(type(fact))), **self._fields(fact))
+        return self.say(self.own("fact", tag(type(fact))), **self.fields(fact))
 
     def heading(self, fact: Fact) -> str:
         """What begins with a fact that heads what follows."""
-        return self.say(self.own("heading", tag(type(fact))), **self._fields(fact))
+        return self.say(self.own("heading", tag(type(fact))), **self.fields(fact))
 
     def brief(self, fact: Fact) -> str:
         """What happened, as the one whom it concerns is told: in a few words, if there are any."""
         id = self.own("brief", tag(type(fact)))
-        return self.say(id, **self._fields(fact)) if self.has(id) and fact.concerns() else ""
+        return self.say(id, **self.fields(fact)) if self.has(id) and fact.concerns() else ""
 
     def cause(self, key: str) -> str:
         """What brought something about; a rule that has no words for it by its title."""
@@ -155,7 +180,7 @@ class Texts:
 
     def action(self, action: Action) -> str:
         """What a player may do."""
-        return self.say(self.own("action", tag(type(action))), **self._fields(action))
+        return _action(self, action)
 
     def doing(self, action: Action) -> str:
         """A word for what a player does, beside what it is done to."""
@@ -170,7 +195,8 @@ class Texts:
         who = self.say("the-table") if chance.seat is None else self.seat(chance.seat)
         return self.say(self.own("roll", chance.ask), seat=who)
 
-    def _fields(self, struct: Fact | Action) -> dict[str, Any]:
+    def fields(self, struct: Fact | Action) -> dict[str, Any]:
+        """What a fact or an action says, by the names of its fields."""
         return {
             field.name: self.value(field.kind, getattr(struct, field.name))
             for field in fields(type(struct))

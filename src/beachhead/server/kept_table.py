@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import Entry, Noted, Redo, Seed, Undo, write_entry
 from beachhead.kernel.record import other_course, read_again, write_record
+from beachhead.kernel.scene import Panel, Scene
 from beachhead.kernel.table import Mark, SeatPlan, Table
 from beachhead.kernel.tail import Tail
 from beachhead.locale import Texts
@@ -28,6 +30,11 @@ from beachhead.playing.stops import Stops
 from beachhead.server.replaying import off_the_loop, played
 from beachhead.server.snapshots import open_at, take
 from beachhead.server.stores import Kept, Life, Standing, Store
+from beachhead.server.words import Words
+
+T = TypeVar("T")
+REMEMBERED = 32
+"""Ways to look at states of a table that are remembered."""
 
 
 class _Mark(NamedTuple):
@@ -48,14 +55,14 @@ class KeptTable:
         self.seed = bytes.fromhex(kept.seed)
         self.kept = kept
         self._store = store
+        self._told: dict[tuple[str, int, int | None], tuple[Any, Any]] = {}
+        """What was seen of which state lately, and the state itself."""
         self._set_up(kept)
 
     def _set_up(self, kept: Kept) -> None:
         """The table as it is kept, and nothing else."""
-        self.people = kept.people
+        self._seat(kept)
         self.touched = kept.touched
-        self.lobby = kept.lobby
-        """Who is to come before anybody plays; None once the game has begun."""
         self.halted: Problem | None = None
         """Why nothing more can happen here: by the rules and cards here it takes another course, or
         it is damaged."""
@@ -103,6 +110,13 @@ class KeptTable:
             except Problem as problem:
                 self.halted = other_course(self.table, noted.event, problem)
                 break
+
+    def _seat(self, kept: Kept) -> None:
+        """Who sits here, and how they are called."""
+        self.people = kept.people
+        self.lobby = kept.lobby
+        """Who is to come before anybody plays; None once the game has begun."""
+        self._words: dict[str, Words] = {}
 
     @property
     def version(self) -> int:
@@ -176,7 +190,43 @@ class KeptTable:
 
     def voice(self, language: str) -> Texts:
         """How this table is spoken of in a language."""
-        return voice(language, self.game, self.seats)
+        return self.words(language).texts
+
+    def words(self, language: str) -> Words:
+        """What is said here in a language: by one voice, until somebody is called otherwise."""
+        if language not in self._words:
+            self._words[language] = Words(voice(language, self.game, self.seats))
+        return self._words[language]
+
+    def look(self, at: int, viewer: int | None, asked: bool) -> Scene:
+        """The table after a step as a seat (None: a spectator) sees it, who is `asked` or not."""
+        game = self.game
+        tell = game.scene if asked else game.glance
+        return self._seen(at, viewer, tell.__name__, tell)
+
+    def lying(self, at: int, viewer: int | None) -> tuple[Panel, ...]:
+        """What a seat sees on the table after a step, without what it is told besides."""
+        return self._seen(at, viewer, "panels", self.game.panels)
+
+    def _seen(
+        self, at: int, viewer: int | None, what: str, tell: Callable[[Any, int | None], T]
+    ) -> T:
+        """What a game tells of a state, told once for each viewer."""
+        state = self.state_at(at)
+        of, told = self._told.get((what, id(state), viewer), (None, None))
+        if of is not state:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            told = tell(self.game.view(state, viewer), viewer)
+            self._told[what, id(state), viewer] = (state, told)
+        return cast(T, told)
+
+    def state_at(self, at: int) -> Any:
+        """The state after a step."""
+        line = self.table.line
+        if at == len(line):
+            return self.table.state
+        return line[at - 1].state if at else self.table.first_state
 
     def last_seen(self, version: int) -> int:
         """The last step that somebody who was at a version has seen, and that still counts."""
@@ -302,6 +352,7 @@ class KeptTable:
         kept = replace(kept, touched=now())
         self.touched = kept.touched
         other_seats = kept.header != self.kept.header
-        self.kept, self.people, self.lobby = kept, kept.people, kept.lobby
+        self.kept = kept
+        self._seat(kept)
         if other_seats:  # which is possible only while there is no entry
             self._set_up(kept)

@@ -42,6 +42,8 @@ REPLAY_SECONDS = 60.0
 """For one of them, and somewhat more, before it is given up."""
 REPLAYS_WAITING = 50
 """Whole games that wait to be gone through, for everybody."""
+LOG_LINES, LOG_LINES_MORE = 80, 240
+"""Of a long log: told to who comes to a table, and each time that older ones are asked for."""
 UNSENT_MESSAGES = 256
 """That may wait for a browser that does not take them."""
 HELLO_SECONDS = 30.0

@@ -10,6 +10,7 @@ from beachhead.kernel.contract import AnyGame, Fact, Heading, facts_for
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import read_die
 from beachhead.kernel.table import Step
+from beachhead.kernel.tail import Tail
 from beachhead.locale import Texts
 from beachhead.locale.texts import DIE_MARK
 from beachhead.server import protocol as p
@@ -19,14 +20,19 @@ _DIE = rf"{DIE_MARK}(..){DIE_MARK}"
 _DICE = re.compile(rf"({DIE_MARK}..{DIE_MARK}(?:, {DIE_MARK}..{DIE_MARK})*)")
 
 
+def first_known(line: Sequence[Step]) -> int:
+    """The first step that is in memory."""
+    return line.first if isinstance(line, Tail) else 0
+
+
 class Headings:
     """What has begun since the last line that was told."""
 
     def __init__(self, line: Sequence[Step], after: int, viewer: int | None) -> None:
         self.turn: Fact | None = None
         self.phase: Fact | None = None
-        for step in reversed(line[:after]):
-            for fact in reversed(facts_for(step.headed, viewer)):
+        for at in range(after - 1, first_known(line) - 1, -1):
+            for fact in reversed(facts_for(line[at].headed, viewer)):
                 if not isinstance(fact, Heading):
                     return
                 # The last that began counts, and nothing that it put an end to.
@@ -50,18 +56,62 @@ class Headings:
         return turn, phase
 
 
+def is_for_all(line: Sequence[Step], after: int, upto: int) -> bool:
+    """Whether everybody is told the same of what happened between two steps, and over it."""
+    if any(fact.seen_by() is not None for at in range(after, upto) for fact in line[at].headed):
+        return False
+    for at in range(after - 1, first_known(line) - 1, -1):  # as far as headings are looked for
+        for fact in reversed(line[at].headed):
+            if fact.seen_by() is not None:
+                return False
+            if not isinstance(fact, Heading):
+                return True
+    return True
+
+
+def last_lines(line: Sequence[Step], upto: int, viewer: int | None, count: int) -> int:
+    """The step after which the last lines up to another one were told, so many or a few more."""
+    for at in range(upto - 1, first_known(line) - 1, -1):
+        told = facts_for(line[at].headed, viewer)
+        count -= sum(not isinstance(fact, Heading) for fact in told)
+        if count <= 0:
+            return at
+    return min(upto, first_known(line))
+
+
+def left_out(texts: Texts, line: Sequence[Step], upto: int, viewer: int | None) -> p.LeftOut | None:
+    """What happened up to a step, if anything: how far it goes, and under which headings."""
+    if not upto:
+        return None
+    phase = ""
+    for at in range(upto - 1, first_known(line) - 1, -1):
+        for fact in reversed(facts_for(line[at].headed, viewer)):
+            if fact.heads == "turn":
+                return p.LeftOut(upto, texts.heading(fact), phase)
+            if fact.heads and not phase:
+                phase = texts.heading(fact)
+    return p.LeftOut(upto, "", phase)
+
+
 def log_lines(
-    texts: Texts, line: Sequence[Step], after: int, viewer: int | None, highlights: bool = False
+    texts: Texts,
+    line: Sequence[Step],
+    after: int,
+    viewer: int | None,
+    upto: int | None = None,
+    highlights: bool = False,
 ) -> tuple[p.LogLine, ...]:
     """What happened after a step; with what is shown of it, if it happens just now."""
-    return tuple(_lines(texts, line, after, viewer, highlights))
+    return tuple(
+        _lines(texts, line, after, viewer, len(line) if upto is None else upto, highlights)
+    )
 
 
 def _lines(
-    texts: Texts, line: Sequence[Step], after: int, viewer: int | None, highlights: bool
+    texts: Texts, line: Sequence[Step], after: int, viewer: int | None, upto: int, highlights: bool
 ) -> Iterator[p.LogLine]:
     headings = Headings(line, after, viewer)
-    for at, step in enumerate(line[after:], start=after + 1):
+    for at, step in enumerate(line[after:upto], start=after + 1):
         for fact in facts_for(step.headed, viewer):
             headings.begin(fact)
             if isinstance(fact, Heading):

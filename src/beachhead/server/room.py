@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+from collections import Counter
 from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
@@ -24,7 +25,7 @@ from beachhead.server.kept_table import KeptTable
 from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.stores import Kept, Person, Store
 from beachhead.server.thinking import Thinker
-from beachhead.server.view import Member, updates_for, whole_update
+from beachhead.server.view import Member, earlier, updates_for, whole_update
 from beachhead.server.waiting import WaitingRoom, fingerprint
 
 T = TypeVar("T")
@@ -46,6 +47,8 @@ class Room(KeptTable):
     def __init__(self, game: AnyGame, kept: Kept, store: Store, thinker: Thinker) -> None:
         super().__init__(game, kept, store)
         self.members: set[Member] = set()
+        self.screens: Counter[int] = Counter()
+        """How many of them have each seat."""
         self._lock = asyncio.Lock()
         self.waiting = WaitingRoom(self)
         self._bots = Bots(self, thinker)
@@ -88,8 +91,9 @@ class Room(KeptTable):
             # Of what is known at a screen of several sides, some may be for one of them alone.
             shared = member.eyes.several(self.table.sides)
             member.told = 0 if shared else self.last_seen(version)
-            await self.reach(member.told)
+            await self.reach(max(member.told, len(self.table.line) - limits.LOG_LINES))
             self.members.add(member)
+            self.screens.update(member.seats)
             await self.waiting.came(member)
             member.send(whole_update(self, member))
             self.show_all(but=member)
@@ -100,6 +104,7 @@ class Room(KeptTable):
         if member not in self.members:
             return
         self.members.remove(member)
+        self.screens.subtract(member.seats)
         self.waiting.left(member)
         if not self.members:
             self._bots.rest()
@@ -245,6 +250,12 @@ class Room(KeptTable):
             member.language = language
             await self._tell_again(member)
 
+    async def older(self, member: Member, wish: p.Older) -> None:
+        """Somebody reads on backwards in the log, as far as they were told of it."""
+        async with self._lock:
+            await self.reach(min(wish.upto, len(self.table.line)) - limits.LOG_LINES_MORE)
+            member.send(earlier(self, member, wish.upto))
+
     async def here(self, member: Member, wish: p.Here) -> None:
         """A seat takes a screen that several share: it is shown all that is for it alone."""
         async with self._lock:
@@ -253,7 +264,7 @@ class Room(KeptTable):
             await self._tell_again(member)
 
     async def _tell_again(self, member: Member) -> None:
-        await self.reach(0)
+        await self.reach(len(self.table.line) - limits.LOG_LINES)
         member.told = 0
         member.send(whole_update(self, member))
 

@@ -32,51 +32,48 @@ from beachhead.server.boards import board_news, board_panel
 
 def panels(texts: Texts, scene: k.Scene) -> tuple[p.Panel, ...]:
     """What lies on the table."""
-    return tuple(_shown(texts, panel) for panel in scene.panels)
+    return tuple(panel(texts, one) for one in scene.panels)
 
 
 def notes(texts: Texts, scene: k.Scene) -> tuple[p.NotesPanel, ...]:
     """What can be looked up."""
-    shown = (_shown(texts, notes) for notes in scene.lookup)
-    return tuple(panel for panel in shown if isinstance(panel, p.NotesPanel))
+    shown = (panel(texts, notes) for notes in scene.lookup)
+    return tuple(notes for notes in shown if isinstance(notes, p.NotesPanel))
 
 
-def _shown(texts: Texts, panel: k.Panel) -> p.Panel:
+def panel(texts: Texts, panel: k.Panel) -> p.Panel:
     """One panel in words: people who see the same are shown the same."""
     if isinstance(panel, k.Board):
         return board_panel(texts.language, texts.game, texts.seats, panel)
-    return _panel(texts.language, texts.game, texts.seats, panel)
+    return _small_panel(texts.language, texts.game, texts.seats, panel)
 
 
-def news(
-    old: tuple[p.Panel, ...], panels: tuple[p.Panel, ...]
-) -> tuple[p.Panel | p.BoardNow | int, ...]:
+def news(old: tuple[p.Panel, ...], panels: tuple[p.Panel, ...]) -> tuple[p.PanelNow, ...]:
     """What is new among panels to somebody who has seen the old ones."""
     return tuple(_news(old, panel) for panel in panels)
 
 
-def _news(old: tuple[p.Panel, ...], panel: p.Panel) -> p.Panel | p.BoardNow | int:
+def _news(old: tuple[p.Panel, ...], panel: p.Panel) -> p.PanelNow:
     if panel in old:
         return old.index(panel)
-    if isinstance(panel, p.BoardPanel):
-        for was, before in enumerate(old):
-            if isinstance(before, p.BoardPanel):
-                return board_news(was, before, panel)
+    for was, before in enumerate(old):
+        if isinstance(before, p.BoardPanel) and isinstance(panel, p.BoardPanel):
+            return board_news(was, before, panel)
+        if isinstance(before, p.ScorePanel) and isinstance(panel, p.ScorePanel):
+            return _score_news(was, before, panel)
     return panel
 
 
-def market(texts: Texts, seat: int, scene: k.Scene) -> p.MarketShown | None:
+def _score_news(was: int, old: p.ScorePanel, new: p.ScorePanel) -> p.ScorePanel | p.ScoresNow:
+    """What is new on a score sheet that lies there already, if it is the same one."""
+    if [row.seat for row in old.rows] != [row.seat for row in new.rows]:
+        return new
+    rows = tuple(row for row in new.rows if row not in old.rows)
+    return p.ScoresNow(was, None if new.title == old.title else new.title, rows)
+
+
+def market(texts: Texts, seat: int, market: k.Market) -> p.MarketShown:
     """What a seat can buy."""
-    if scene.market is None:
-        return None
-    return _market(texts.language, texts.game, texts.seats, seat, scene.market)
-
-
-@lru_cache(maxsize=1024)
-def _market(
-    language: str, game: AnyGame | None, seats: tuple[str, ...], seat: int, market: k.Market
-) -> p.MarketShown:
-    texts = Texts(language, game, seats)
     shelves = tuple(
         p.ShelfShown(
             texts.message(shelf.title),
@@ -114,7 +111,9 @@ _Small: TypeAlias = k.DiceRow | k.CardRow | k.Track | k.ScoreSheet | k.Notes
 
 
 @lru_cache(maxsize=4096)
-def _panel(language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _Small) -> p.Panel:
+def _small_panel(
+    language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _Small
+) -> p.Panel:
     texts = Texts(language, game, seats)
     title = texts.message(panel.title)
     match panel:

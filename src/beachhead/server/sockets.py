@@ -186,6 +186,8 @@ class Connection:
             case p.Speak(lang):
                 await room.speak(member, lang)
                 self._language = lang
+            case p.Older():
+                await room.older(member, message)
             case p.Hello():
                 raise Problem("hello-once")
 

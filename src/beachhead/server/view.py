@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec.structs import replace
 
 from beachhead.kernel.contract import Chance, Choice, Decision, decision_for, facts_for
 from beachhead.kernel.errors import Illegal
-from beachhead.kernel.notation import Redo, Undo, write_action
-from beachhead.kernel.scene import Scene
-from beachhead.kernel.table import Step
+from beachhead.kernel.notation import Redo, Undo
+from beachhead.kernel.scene import Panel, Scene
 from beachhead.locale import Texts
 from beachhead.playing.eyes import Eyes
-from beachhead.playing.telling import about, called, question
+from beachhead.playing.telling import called
+from beachhead.server import limits, screen
 from beachhead.server import protocol as p
-from beachhead.server import screen
 from beachhead.server.faces import cards_asked, cards_on, cards_to_buy, faces
-from beachhead.server.log import log_lines
+from beachhead.server.log import last_lines, left_out, log_lines
 from beachhead.server.people import phrases_for
+from beachhead.server.words import Lying, Words
 
 if TYPE_CHECKING:
     from beachhead.server.room import Room
@@ -31,6 +30,10 @@ _Items: TypeAlias = tuple[Decision | Chance, ...]
 
 AS_BEFORE = ("players", "asks", "game", "commitment", "lookup", "markets")
 """What is not told again while it is the same."""
+IN_PASSING = p.Screen(
+    panels=(), entering=None, waiting=(), undo=None, redo=None, proposal=None, over=None
+)
+"""Nobody is asked anything."""
 
 
 class Member:
@@ -51,7 +54,7 @@ class Member:
 
     def forget(self) -> None:
         """From now on nothing is as before."""
-        self.panels: tuple[p.Panel, ...] = ()
+        self.panels: Lying = ()
         self.screen: p.Screen | None = None
         self.cards: set[str] = set()
         """Those whose faces it has seen."""
@@ -69,15 +72,51 @@ def updates_for(room: Room, member: Member) -> Iterator[p.Update]:
     if member.viewer != before:
         yield _covered(room, member)
     for at in _decisive_moments(room, member):
-        yield _update(room, member, room.table.line[:at], look=True)
-    yield _update(room, member, room.table.line)
+        yield _moment(room, member, at)
+    at, told = len(room.table.line), min(member.told, len(room.table.line))
+    words = room.words(member.language)
+    member.told = at
+    yield p.Update(
+        version=room.version,
+        screen=_table(room, member, at),
+        log=words.log(room.table.line, told, at, member.viewer),
+        log_from=told,
+    )
 
 
 def whole_update(room: Room, member: Member) -> p.Update:
     """All there is to see now."""
     member.forget()
     _settle(room, member)
-    return _update(room, member, room.table.line, whole=True)
+    told, member.told = member.told, len(room.table.line)
+    return _whole(room, member, told, _table(room, member, member.told))
+
+
+def _whole(room: Room, member: Member, told: int, shown: p.Screen) -> p.Update:
+    texts, line, viewer = room.voice(member.language), room.table.line, member.viewer
+    first = max(told, last_lines(line, member.told, viewer, limits.LOG_LINES))
+    return p.Update(
+        version=room.version,
+        screen=replace(shown, phrases=_phrases(room, texts)),
+        log=log_lines(texts, line, first, viewer, member.told, highlights=_just_begun(room)),
+        log_from=told,
+        whole=True,
+        left_out=left_out(texts, line, first, viewer) if first > told else None,
+    )
+
+
+def _just_begun(room: Room) -> bool:
+    """Whether nobody has decided anything yet: what came first is shown to whoever comes."""
+    return not any(room.entered)
+
+
+def earlier(room: Room, member: Member, upto: int) -> p.Earlier:
+    """Lines of the log up to a step that a member was told of, as it sees them now."""
+    texts, line, viewer = room.voice(member.language), room.table.line, member.viewer
+    upto = max(0, min(upto, member.told, len(line)))
+    first = last_lines(line, upto, viewer, limits.LOG_LINES_MORE)
+    lines = log_lines(texts, line, first, viewer, upto)
+    return p.Earlier(lines, upto, left_out(texts, line, first, viewer))
 
 
 def _settle(room: Room, member: Member) -> None:
@@ -90,11 +129,13 @@ def _settle(room: Room, member: Member) -> None:
 
 def _covered(room: Room, member: Member) -> p.Update:
     """All that was shown so far, without what was meant for one pair of eyes only."""
-    line = room.table.line[: member.told]
     member.forget()
-    member.told = 0
+    member.told = min(member.told, len(room.table.line))
+    scene = room.look(member.told, member.viewer, asked=False)
+    now = _with_notes(room, member, scene, {}, replace(IN_PASSING, asks=()))
+    shown = _news(room, member, scene, now)
     # Who is cut off now is told everything again: what follows has not been shown.
-    return replace(_update(room, member, line, whole=True, passing=True), version=0)
+    return replace(_whole(room, member, 0, shown), version=0)
 
 
 def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
@@ -105,112 +146,54 @@ def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
         step = line[at - 1]
         decided = any(fact.decisive for fact in facts_for(step.facts, member.viewer))
         asked = any(decision_for(step.pending, seat) for seat in member.seats)
-        if decided and (not asked or _is_choice(line[at : at + 1], member)):
+        if decided and (not asked or _is_choice(room, at, member)):
             yield at
 
 
-def _is_choice(following: Sequence[Step], member: Member) -> bool:
+def _is_choice(room: Room, after: int, member: Member) -> bool:
     """Whether what follows was chosen here: not shown before, so it was answered by itself."""
-    events = (step.event for step in following)
-    return any(isinstance(event, Choice) and event.seat in member.seats for event in events)
+    following = (step.event for step in room.table.line[after : after + 1])
+    return any(isinstance(event, Choice) and event.seat in member.seats for event in following)
 
 
-def _update(
-    room: Room,
-    member: Member,
-    line: Sequence[Step],
-    *,
-    whole: bool = False,
-    look: bool = False,
-    passing: bool = False,
-) -> p.Update:
-    """The table after a line of play; what lies as before is left out."""
-    texts, viewer = room.voice(member.language), member.viewer
-    told = min(member.told, len(line))
-    state = line[-1].state if line else room.table.first_state
-    scene = room.game.look(state, viewer)
-    asking = not look and not passing
-    pending = room.pending if asking else ()
-    now = _glimpse(room, texts, member, scene, pending)
-    if asking:
-        now = _with_questions(room, texts, member, scene, pending, now)
-    if whole:
-        now = replace(now, phrases=_phrases(room, texts))
-    member.told = len(line)
+def _moment(room: Room, member: Member, at: int) -> p.Update:
+    """What lay on the table for a moment, and what is told of it; all else is as before."""
+    words, told, viewer = room.words(member.language), member.told, member.viewer
+    member.told = at
+    asks = None
+    if member.screen is not None and member.screen.asks:
+        asks, member.screen = (), replace(member.screen, asks=())
+    panels = _panel_news(words, member, room.lying(at, viewer))
+    shown = _faces(words.texts, member, cards_on(member.panels))
     return p.Update(
         version=room.version,
-        screen=_news(texts, member, screen.panels(texts, scene), now),
-        log=log_lines(texts, line, told, viewer, highlights=not whole or _just_begun(room)),
+        screen=replace(IN_PASSING, asks=asks, panels=panels, faces=shown),
+        log=words.log(room.table.line, told, at, viewer),
         log_from=told,
-        whole=whole,
-        look=look,
+        look=True,
     )
 
 
-def _just_begun(room: Room) -> bool:
-    """Whether nobody has decided anything yet: what came first is shown to whoever comes."""
-    return not any(room.entered)
-
-
-def _news(texts: Texts, member: Member, panels: tuple[p.Panel, ...], now: p.Screen) -> p.Screen:
-    """The part of a screen that is not as it was shown before."""
-    old, lying = member.screen, member.panels
-    member.screen, member.panels = now, panels
-    met = (*cards_on(panels), *cards_asked(now.asks or ()), *cards_to_buy(now.markets or ()))
-    fresh = tuple(card for card in dict.fromkeys(met) if card not in member.cards)
-    member.cards.update(fresh)
-    same = [name for name in AS_BEFORE if old and getattr(old, name) == getattr(now, name)]
-    seen = screen.news(lying, panels)
-    return replace(now, panels=seen, faces=faces(texts, fresh), **dict.fromkeys(same))
-
-
-def _glimpse(room: Room, texts: Texts, member: Member, scene: Scene, pending: _Items) -> p.Screen:
-    """The table in passing: nobody is asked anything."""
-    busy = {item.seat for item in pending if item.seat is not None}
-    return p.Screen(
-        panels=(),
-        entering=None,
-        waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
-        undo=None,
-        redo=None,
-        proposal=None,
-        over=None,
-        players=players(room, texts, member.seats, busy),
-        asks=(),
-        game=called(texts, room.table, texts.say(f"game-{room.game.id}")),
-        commitment=room.table.header.commitment or "",
-        lookup=screen.notes(texts, scene),
-        markets=_markets(texts, {} if member.viewer is None else {member.viewer: scene}),
-    )
-
-
-def _markets(texts: Texts, scenes: dict[int, Scene]) -> tuple[p.MarketShown, ...]:
-    """What these seats can buy, as each of them sees it."""
-    found = (screen.market(texts, seat, scene) for seat, scene in scenes.items())
-    return tuple(market for market in found if market is not None)
-
-
-def _with_questions(
-    room: Room, texts: Texts, member: Member, scene: Scene, pending: _Items, glimpse: p.Screen
-) -> p.Screen:
-    """What is seen in passing, and what is asked of whom."""
-    chance = _to_enter(room, member, pending)
+def _table(room: Room, member: Member, at: int) -> p.Screen:
+    """The table as it is now, and what is asked of whom; what lies as before is left out."""
+    chance = _to_enter(room, member, room.pending)
     asked = [
         item
-        for item in pending
+        for item in room.pending
         if isinstance(item, Decision) and member.eyes.may_ask(item.seat) and chance is None
     ]
     # With several people at one screen, each is asked with their own eyes.
-    scenes = {} if member.viewer is None else {member.viewer: scene}
-    for item in asked:
-        if item.seat not in scenes:
-            scenes[item.seat] = room.game.look(room.table.state, item.seat)
-    return replace(
-        glimpse,
-        asks=tuple(_ask(room, texts, item, scenes[item.seat]) for item in asked),
-        markets=_markets(texts, scenes),
+    scenes = {item.seat: room.look(at, item.seat, asked=True) for item in asked}
+    viewer = member.viewer
+    scene = scenes[viewer] if viewer in scenes else room.look(at, viewer, asked=False)
+    texts = room.voice(member.language)
+    busy = {item.seat for item in room.pending if item.seat is not None}
+    now = p.Screen(
+        panels=(),
+        asks=tuple(_ask(room, member, item, scenes[item.seat]) for item in asked),
         gathering=_gathering(room, member),
         hand_over=member.eyes.hand_over,
+        waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
         entering=None if member.eyes.hand_over is not None else _entering(room, texts, chance),
         undo=None if room.halted else _undo(room, member),
         redo=None if room.halted else _redo(room, member),
@@ -220,6 +203,51 @@ def _with_questions(
         record=room.told_whole,
         kept_until=room.keeping.told(room),
     )
+    return _news(room, member, scene, _with_notes(room, member, scene, scenes, now))
+
+
+def _with_notes(
+    room: Room, member: Member, scene: Scene, scenes: Mapping[int, Scene], now: p.Screen
+) -> p.Screen:
+    """With what is there to be looked up, whoever is asked what: mostly it is as before."""
+    words = room.words(member.language)
+    seen = scenes if member.viewer is None else {member.viewer: scene, **scenes}
+    busy = {item.seat for item in room.pending if item.seat is not None} if now.waiting else ()
+    texts = words.texts
+    return replace(
+        now,
+        players=players(room, texts, member.seats, busy),
+        game=called(texts, room.table, texts.say(f"game-{room.game.id}")),
+        commitment=room.table.header.commitment or "",
+        lookup=words.notes(scene),
+        markets=tuple(
+            words.market(seat, one.market) for seat, one in seen.items() if one.market is not None
+        ),
+    )
+
+
+def _news(room: Room, member: Member, scene: Scene, now: p.Screen) -> p.Screen:
+    """The part of a screen that is not as it was shown before."""
+    words = room.words(member.language)
+    old, member.screen = member.screen, now
+    panels = _panel_news(words, member, scene.panels)
+    met = (*cards_on(member.panels), *cards_asked(now.asks or ()), *cards_to_buy(now.markets or ()))
+    same = [name for name in AS_BEFORE if old and getattr(old, name) == getattr(now, name)]
+    shown = _faces(words.texts, member, met)
+    return replace(now, panels=panels, faces=shown, **dict.fromkeys(same))
+
+
+def _panel_news(words: Words, member: Member, lying: tuple[Panel, ...]) -> tuple[p.PanelNow, ...]:
+    """What lies there now, as far as it is new to a member."""
+    old, member.panels = member.panels, words.panels(lying)
+    return words.news(old, member.panels)
+
+
+def _faces(texts: Texts, member: Member, met: Iterable[str]) -> tuple[p.CardFace, ...]:
+    """What stands on the cards that a member has not met before."""
+    fresh = dict.fromkeys(card for card in met if card not in member.cards)
+    member.cards.update(fresh)
+    return faces(texts, fresh)
 
 
 def _gathering(room: Room, member: Member) -> p.Gathering | None:
@@ -251,7 +279,6 @@ def players(
     room: Room, texts: Texts, mine: frozenset[int], busy: Collection[int] = ()
 ) -> tuple[p.Player, ...]:
     """Who sits where, and for whom the table waits."""
-    screens = Counter(seat for other in room.members for seat in other.seats)
     seats = zip(room.table.header.seats, room.people, strict=True)
     roles = room.game.roles(room.table.options, len(room.people))
     return tuple(
@@ -262,32 +289,17 @@ def players(
             role=texts.message(roles[seat]) if seat in roles else "",
             bot=plan.bot or "",
             busy=seat in busy,
-            screens=screens[seat],
+            screens=room.screens[seat],
             yours=seat in mine,
         )
         for seat, (plan, person) in enumerate(seats)
     )
 
 
-def _ask(room: Room, texts: Texts, decision: Decision, scene: Scene) -> p.Ask:
-    """A question, as the one who is asked sees the table."""
-    seat = decision.seat
-    known = about(texts, scene, decision.options)
-    advised = room.advice.told(texts, room.table.state, decision, scene)
-    return p.Ask(
-        seat=seat,
-        number=len(room.entered[seat]),
-        ask=decision.ask,
-        question=question(texts, decision, scene),
-        rule=decision.rule,
-        prompt=screen.prompt(texts, decision.options, known),
-        hint=advised.text if advised else "",
-        guide=screen.guide(texts, advised) if advised else None,
-        places=screen.places(texts, scene),
-        forecast=screen.forecast(texts, scene),
-        usual=write_action(scene.usual) if scene.usual in decision.options else "",
-        leave=screen.leave(texts, scene),
-    )
+def _ask(room: Room, member: Member, decision: Decision, scene: Scene) -> p.Ask:
+    words, seat = room.words(member.language), decision.seat
+    advised = room.advice.told(words.texts, room.table.state, decision, scene)
+    return words.ask(decision, len(room.entered[seat]), scene, advised)
 
 
 def _to_enter(room: Room, member: Member, pending: _Items) -> Chance | None:

@@ -3,9 +3,11 @@
 import type {
   Act,
   Called,
+  Earlier,
   Enter,
   FromBrowser,
   FromServer,
+  LeftOut,
   LogLine,
   PutBack,
   TakeBack,
@@ -48,6 +50,10 @@ export class Connection {
   trouble = $state("");
   screen = $state.raw<Shown | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** What of the log we have not been told, because it is long. */
+  leftOut = $state.raw<LeftOut | null>(null);
+  /** How many lines were told later than those that came before them. */
+  earlier = $state(0);
   /** Something was decided: what came of it is shown for a moment before the game goes on. */
   looking = $state(false);
   /** How often we have looked: the dice that lie there afterwards are all new. */
@@ -64,6 +70,8 @@ export class Connection {
   private told = "";
   /** The language that we asked for and have not been told anything in yet. */
   private asked = "";
+  /** Whether lines that were left out are on their way. */
+  private readingOn = false;
   private nextId = 1;
   private tries = 0;
   private hiddenAt = 0;
@@ -125,6 +133,13 @@ export class Connection {
     this.send({ type: "speak", lang });
   }
 
+  /** Older lines of the log are wanted. */
+  readOn = (): void => {
+    if (!this.leftOut || this.readingOn || this.status !== "open") return;
+    this.readingOn = true;
+    this.send({ type: "older", upto: this.leftOut.upto });
+  };
+
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/play`);
@@ -153,6 +168,7 @@ export class Connection {
   private lost(code: number): void {
     this.socket = null;
     this.asked = "";
+    this.readingOn = false;
     clearTimeout(this.silence);
     this.silence = undefined;
     this.waiting = new Set(this.numbered.keys());
@@ -223,6 +239,8 @@ export class Connection {
     switch (message.type) {
       case "update":
         return this.update(message);
+      case "earlier":
+        return this.takeEarlier(message);
       case "done":
         this.curious.get(message.id)?.("");
         return this.answered(message.id);
@@ -277,7 +295,7 @@ export class Connection {
   private show(update: Update): void {
     // What is shown in passing is told again, with all that follows it, if the line is lost now.
     if (!update.look) this.version = update.version;
-    this.log = [...this.log.filter((line) => line.at <= update.log_from), ...update.log];
+    this.addToLog(update);
     this.screen = shown(this.screen, update.screen);
     this.listener.updated(update);
     if (update.look) {
@@ -289,6 +307,29 @@ export class Connection {
     this.told = this.asked || this.told;
     this.asked = "";
     this.speak(language());
+  }
+
+  private addToLog({ log, log_from, whole, left_out }: Update): void {
+    if (left_out || (whole && log_from === 0)) {
+      this.log = log;
+      this.leftOut = left_out ?? null;
+      this.earlier = 0;
+      return;
+    }
+    this.log = [...this.log.filter((line) => line.at <= log_from), ...log];
+    // What was left out may be taken back as well.
+    if (this.leftOut && log_from < this.leftOut.upto) {
+      this.leftOut = log_from > 0 ? { ...this.leftOut, upto: log_from } : null;
+    }
+  }
+
+  private takeEarlier({ log, upto, left_out }: Earlier): void {
+    this.readingOn = false;
+    // Something may have been told anew, or taken back, since we asked.
+    if (this.leftOut?.upto !== upto) return;
+    this.log = [...log, ...this.log];
+    this.leftOut = left_out ?? null;
+    this.earlier += log.length;
   }
 
   private answered(id: number): void {

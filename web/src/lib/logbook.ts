@@ -1,11 +1,17 @@
 /** The log under its headings, the newest first; of a long one as much as is wanted. */
 
-import type { LogLine } from "../wire";
+import type { LeftOut, LogLine } from "../wire";
 
 export const FILTERS = ["all", "important", "mine"] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** A line, which one of the whole log it is, and how many shown ones are newer. */
+/** What there is besides the lines that were told: those left out, and how many came in front since. */
+export interface Before {
+  leftOut: LeftOut | null;
+  earlier: number;
+}
+
+/** A line, which one of the log it is whatever comes in front of it, and how many shown ones are newer. */
 export interface Entry {
   line: LogLine;
   place: number;
@@ -39,6 +45,7 @@ export function byTurn(
   log: readonly LogLine[],
   want: (line: LogLine) => boolean,
   most: number,
+  { leftOut, earlier }: Before = { leftOut: null, earlier: 0 },
 ): { turns: Turn[]; shown: number; more: boolean } {
   const turns: Turn[] = [];
   let phases: Phase[] = [];
@@ -56,8 +63,9 @@ export function byTurn(
     phases = [];
   };
 
-  for (let place = log.length - 1; place >= 0; place--) {
-    const line = log[place]!;
+  for (let nth = log.length - 1; nth >= 0; nth--) {
+    const line = log[nth]!;
+    const place = nth - earlier;
     if (!line.opens && want(line)) {
       if (shown < most) {
         entries.push({ line, place, newer: shown++ });
@@ -69,6 +77,7 @@ export function byTurn(
       if (more) break;
     }
   }
-  closeTurn("", 0);
+  closePhase(leftOut?.phase ?? "", -earlier);
+  closeTurn(leftOut?.turn ?? "", -earlier);
   return { turns, shown, more };
 }

@@ -1,6 +1,14 @@
 /** What is shown: what was told last, and of all else what was told before. */
 
-import type { BoardNow, BoardPanel, CardFace, Panel, Screen } from "../wire";
+import type {
+  BoardNow,
+  BoardPanel,
+  CardFace,
+  Panel,
+  ScorePanel,
+  ScoresNow,
+  Screen,
+} from "../wire";
 
 type Kept = "players" | "asks" | "game" | "commitment" | "lookup" | "markets" | "phrases";
 /** What stands on cards, by their ids. */
@@ -30,7 +38,18 @@ export function byId(faces: readonly CardFace[] = []): Faces {
 
 function lying(before: readonly Panel[], panel: Screen["panels"][number]): Panel {
   if (typeof panel === "number") return before[panel]!;
-  return panel.type === "board-now" ? changed(before[panel.was] as BoardPanel, panel) : panel;
+  if (panel.type === "board-now") return changed(before[panel.was] as BoardPanel, panel);
+  if (panel.type === "scores-now") return counted(before[panel.was] as ScorePanel, panel);
+  return panel;
+}
+
+function counted(sheet: ScorePanel, { title, rows = [] }: ScoresNow): ScorePanel {
+  const fresh = new Map(rows.map((row) => [row.seat, row]));
+  return {
+    ...sheet,
+    title: title ?? sheet.title,
+    rows: sheet.rows.map((row) => fresh.get(row.seat) ?? row),
+  };
 }
 
 function changed(board: BoardPanel, { cells = [], legend, pieces, weather }: BoardNow): BoardPanel {

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from beachhead.games.battle import facts, skirmish, state, turns, window
 from beachhead.games.battle.medals import load_medals
-from beachhead.games.battle.scene import battle_scene
+from beachhead.games.battle.scene import battle_panels, battle_scene
 from beachhead.games.battle.state import Advance, Battle, BattleOptions, Deploy, Retreat
 from beachhead.games.battle.warnings import warnings
 from beachhead.games.moves import Reroll, SitOut, Stand, reroll_options, sit_out_options
@@ -29,7 +29,7 @@ from beachhead.kernel.contract import (
 from beachhead.kernel.dice import ALLIED_POOL, BLACK, FIELD, GRAY, Roll, fits
 from beachhead.kernel.guide import Step
 from beachhead.kernel.kinds import write_dice
-from beachhead.kernel.scene import Scene, together
+from beachhead.kernel.scene import Panel, Scene, together
 
 DEPLOYMENTS = (Deploy(True), Deploy(False))
 COMMANDS = (Advance(), Retreat())
@@ -182,6 +182,12 @@ class BattleGame(PocketGame[Battle, BattleOptions]):
             "won": now.won,
             "worthless": now.worthless,
         }
+
+    def panels(self, view: Battle, seat: int | None) -> tuple[Panel, ...]:
+        return battle_panels(self.content, view)
+
+    def glance(self, view: Battle, seat: int | None) -> Scene:
+        return Scene(battle_panels(self.content, view))
 
     def scene(self, view: Battle, seat: int | None) -> Scene:
         scene = battle_scene(self.content, view, seat)

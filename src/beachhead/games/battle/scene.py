@@ -21,6 +21,7 @@ from beachhead.games.battle.warnings import advance_odds
 from beachhead.games.pocket.marks import allied_marks, axis_marks, brought, dice_title, locked, sets
 from beachhead.kernel.dice import symbols
 from beachhead.kernel.kinds import SECTORS
+from beachhead.kernel.once import once
 from beachhead.kernel.scene import (
     About,
     Amount,
@@ -40,7 +41,16 @@ from beachhead.kernel.scene import (
 
 
 def battle_scene(content: MedalContent, s: Battle, seat: int | None) -> Scene:
-    """The score sheet, the skirmish, the medals; and what hangs on a seat's command."""
+    """What lies there for everybody, and what hangs on a seat's command."""
+    panels = battle_panels(content, s)
+    if s.phase != "command" or seat != s.queue[0]:
+        return Scene(panels, forecast=forecast(content, s, seat))
+    return Scene(panels, _to_beat(s, seat), _stakes(s, seat))
+
+
+@once
+def battle_panels(content: MedalContent, s: Battle) -> tuple[Panel, ...]:
+    """The score sheet, the skirmish, the medals."""
     panels: list[Panel] = [_scores(s)]
     now = s.skirmish if s.skirmish.axis else s.before
     if now.axis:
@@ -56,9 +66,7 @@ def battle_scene(content: MedalContent, s: Battle, seat: int | None) -> Scene:
     if now.dice:
         panels.append(_allied(content, s, now))
     panels.append(_medals(content, s))
-    if s.phase != "command" or seat != s.queue[0]:
-        return Scene(tuple(panels), forecast=forecast(content, s, seat))
-    return Scene(tuple(panels), _to_beat(s, seat), _stakes(s, seat))
+    return tuple(panels)
 
 
 def _allied(content: MedalContent, s: Battle, now: Skirmish) -> DiceRow:

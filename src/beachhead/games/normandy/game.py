@@ -21,7 +21,7 @@ from beachhead.games.normandy.kinds import Answer, Question
 from beachhead.games.normandy.modules.module import Ending, Module, exclude
 from beachhead.games.normandy.shown.board import board, map_notes, special_items
 from beachhead.games.normandy.shown.question import rwb_table
-from beachhead.games.normandy.shown.table import normandy_scene
+from beachhead.games.normandy.shown.table import normandy_glance, normandy_panels, normandy_scene
 from beachhead.games.normandy.state import SEATS, Normandy, NormandyOptions
 from beachhead.games.normandy.training import next_step
 from beachhead.games.normandy.turn import flow, start
@@ -47,7 +47,7 @@ from beachhead.kernel.errors import Problem, Problems
 from beachhead.kernel.guide import Step
 from beachhead.kernel.notation import tag
 from beachhead.kernel.options import specs
-from beachhead.kernel.scene import Arg, Message, Notes, Ref, Scene, message
+from beachhead.kernel.scene import Arg, Message, Notes, Panel, Ref, Scene, message
 
 BASE_RULES = (
     *(f"U-{n}" for n in range(1, 4)),
@@ -309,6 +309,12 @@ class BaseGame(Game[Normandy, NormandyOptions]):
     def _is_kept(self, card: str) -> bool:
         when: str = self.content.by_id[card].when
         return when != "taken"
+
+    def panels(self, view: Normandy, seat: int | None) -> tuple[Panel, ...]:
+        return normandy_panels(self.box, view, seat)
+
+    def glance(self, view: Normandy, seat: int | None) -> Scene:
+        return normandy_glance(self.box, view, seat)
 
     def scene(self, view: Normandy, seat: int | None) -> Scene:
         return normandy_scene(self.box, view, seat)

@@ -16,6 +16,7 @@ from beachhead.server.protocol.messages import Answer as Answer
 from beachhead.server.protocol.messages import Begin as Begin
 from beachhead.server.protocol.messages import Called as Called
 from beachhead.server.protocol.messages import Done as Done
+from beachhead.server.protocol.messages import Earlier as Earlier
 from beachhead.server.protocol.messages import Enter as Enter
 from beachhead.server.protocol.messages import FromBrowser as FromBrowser
 from beachhead.server.protocol.messages import FromServer as FromServer
@@ -23,6 +24,7 @@ from beachhead.server.protocol.messages import Hello as Hello
 from beachhead.server.protocol.messages import Here as Here
 from beachhead.server.protocol.messages import Hold as Hold
 from beachhead.server.protocol.messages import Notice as Notice
+from beachhead.server.protocol.messages import Older as Older
 from beachhead.server.protocol.messages import OpenUp as OpenUp
 from beachhead.server.protocol.messages import Phrase as Phrase
 from beachhead.server.protocol.messages import PutBack as PutBack
@@ -46,9 +48,11 @@ from beachhead.server.protocol.panels import DieShown as DieShown
 from beachhead.server.protocol.panels import Legend as Legend
 from beachhead.server.protocol.panels import NotesPanel as NotesPanel
 from beachhead.server.protocol.panels import Panel as Panel
+from beachhead.server.protocol.panels import PanelNow as PanelNow
 from beachhead.server.protocol.panels import Piece as Piece
 from beachhead.server.protocol.panels import ScorePanel as ScorePanel
 from beachhead.server.protocol.panels import ScoreRow as ScoreRow
+from beachhead.server.protocol.panels import ScoresNow as ScoresNow
 from beachhead.server.protocol.panels import TrackPanel as TrackPanel
 from beachhead.server.protocol.panels import WeatherShown as WeatherShown
 from beachhead.server.protocol.questions import Ask as Ask
@@ -72,6 +76,7 @@ from beachhead.server.protocol.reading import Numbers as Numbers
 from beachhead.server.protocol.screen import Ending as Ending
 from beachhead.server.protocol.screen import Gathering as Gathering
 from beachhead.server.protocol.screen import HighlightShown as HighlightShown
+from beachhead.server.protocol.screen import LeftOut as LeftOut
 from beachhead.server.protocol.screen import LogLine as LogLine
 from beachhead.server.protocol.screen import NextGame as NextGame
 from beachhead.server.protocol.screen import Played as Played

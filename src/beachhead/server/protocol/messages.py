@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from beachhead.server.protocol.screen import LogLine, Screen
+from beachhead.server.protocol.screen import LeftOut, LogLine, Screen
 from beachhead.server.protocol.wire import Wire
 
 # From the browser
@@ -26,6 +26,12 @@ class Speak(Wire, frozen=True, tag="speak", forbid_unknown_fields=True):
     """From now on in this language."""
 
     lang: str
+
+
+class Older(Wire, frozen=True, tag="older", forbid_unknown_fields=True):
+    """Lines of the log that were left out are wanted: the last ones up to a step."""
+
+    upto: int
 
 
 class Act(Wire, frozen=True, tag="act", forbid_unknown_fields=True):
@@ -134,6 +140,7 @@ class Again(Wire, frozen=True, tag="again", forbid_unknown_fields=True):
 FromBrowser: TypeAlias = (
     Hello
     | Speak
+    | Older
     | Act
     | Enter
     | TakeBack
@@ -163,6 +170,18 @@ class Update(Wire, frozen=True, tag="update"):
     whole: bool = False
     look: bool = False
     """The table as it was for a moment: to be looked at before the next update."""
+    left_out: LeftOut | None = None
+    """What is not told of before these lines: then they are all that is told so far."""
+
+
+class Earlier(Wire, frozen=True, tag="earlier"):
+    """Lines of the log that were left out."""
+
+    log: tuple[LogLine, ...]
+    upto: int
+    """The step after which those follow that are known."""
+    left_out: LeftOut | None = None
+    """What is still not told of."""
 
 
 class Done(Wire, frozen=True, tag="done"):
@@ -202,4 +221,4 @@ class Called(Wire, frozen=True, tag="called"):
     keys: tuple[str, ...]
 
 
-FromServer: TypeAlias = Update | Done | Refused | Said | Notice | Called
+FromServer: TypeAlias = Update | Earlier | Done | Refused | Said | Notice | Called

@@ -211,4 +211,16 @@ class BoardNow(Wire, frozen=True, tag="board-now"):
     weather: tuple[WeatherShown, ...] | None = None
 
 
+class ScoresNow(Wire, frozen=True, tag="scores-now"):
+    """What has changed on the score sheet that lay at a place among the panels."""
+
+    was: int
+    title: str | None = None
+    """None: as before."""
+    rows: tuple[ScoreRow, ...] = ()
+    """Those that are no longer as they were."""
+
+
 Panel: TypeAlias = DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel
+PanelNow: TypeAlias = Panel | BoardNow | ScoresNow | int
+"""A panel, what has changed on one, or a number: the same that lay at that place before."""

@@ -7,12 +7,11 @@ from typing import Literal
 from beachhead.server.protocol.market import MarketShown
 from beachhead.server.protocol.panels import (
     AmountShown,
-    BoardNow,
     CardFace,
     DiceTold,
     DieShown,
     NotesPanel,
-    Panel,
+    PanelNow,
 )
 from beachhead.server.protocol.questions import Ask, Entering
 from beachhead.server.protocol.wire import Wire
@@ -81,6 +80,16 @@ class LogLine(Wire, frozen=True):
     """Whether a turn begins with it."""
     highlight: HighlightShown | None = None
     """What is shown of it, if it happens just now."""
+
+
+class LeftOut(Wire, frozen=True):
+    """Lines of the log that are told to whoever asks for them."""
+
+    upto: int
+    """All that was told up to this step."""
+    turn: str = ""
+    phase: str = ""
+    """What had begun by then, as headings over the lines that follow."""
 
 
 class Undoing(Wire, frozen=True):
@@ -158,8 +167,7 @@ class Gathering(Wire, frozen=True):
 class Screen(Wire, frozen=True):
     """Everything that one connection may see, in its language; None where it may be: as before."""
 
-    panels: tuple[Panel | BoardNow | int, ...]
-    """A number: the same that lay at that place before."""
+    panels: tuple[PanelNow, ...]
     entering: Entering | None
     waiting: tuple[str, ...]
     """The names of those who have yet to act."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from beachhead.games.normandy import actions as a
@@ -13,7 +14,7 @@ from beachhead.games.normandy.cards.offers import (
     price,
     specialists_to_rally,
 )
-from beachhead.games.normandy.cards.shapes import Specialist, UnitCard, Vehicle
+from beachhead.games.normandy.cards.shapes import Specialist, UnitCard
 from beachhead.games.normandy.kinds import RESOURCES, Resource, What
 from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.rally import free_specialist
@@ -42,34 +43,82 @@ class Ware(NamedTuple):
     """Why it need not be paid for."""
 
 
+class Stall(NamedTuple):
+    """All that is on offer to a Unit: cards, and what is taken off the price of each kind."""
+
+    specialists: tuple[str, ...]
+    items: tuple[str, ...]
+    vehicles: tuple[str, ...]
+    less: tuple[int, int, int]
+    barred: tuple[Message | None, Message | None, Message | None]
+    """By kind: why none can be had."""
+    free: str | None
+    """The Specialist that is for nothing, besides."""
+
+
+class Purse(NamedTuple):
+    """What a player has to pay with, and whether it is time to buy."""
+
+    stock: tuple[int, ...]
+    """Of each resource."""
+    said: Message
+    buying: bool
+
+
 def market(box: Box, s: Normandy, seat: int) -> Market | None:
     """What a player can have, now or later; nothing where there are no cards (V-9)."""
     if s.options.level == "dice" or s.ended:
         return None
     if s.players[seat].unit is None:
         return box.owner(s, seat).market(box, s, seat)
-    return laid_out(s.players[seat], _wares(box, s, seat)) if seat in s.in_battle() else None
+    if seat not in s.in_battle():
+        return None
+    return _market(box, _stall(box, s, seat), _purse(s.players[seat]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _market(box: Box, stall: Stall, purse: Purse) -> Market | None:
+    """Mostly it is as it was, whoever has acted."""
+    return _on_shelves(purse, _wares(box, stall))
 
 
 def laid_out(player: Player, wares: Iterable[Ware]) -> Market | None:
-    """On shelves by kind: first what the player could have with what he has, then the rest."""
+    """What a player can have of these, on shelves."""
+    return _on_shelves(_purse(player), wares)
+
+
+def _purse(player: Player) -> Purse:
+    stock = tuple(player.has(name) for name in RESOURCES)
+    buying = player.turn.step == "rally" and not player.todo
+    return Purse(stock, player.said(*PAID_WITH), buying)
+
+
+def _on_shelves(purse: Purse, wares: Iterable[Ware]) -> Market | None:
+    """By kind: first what the player could have with what he has, then the rest."""
     shelves: dict[tuple[bool, str], list[OnOffer]] = {}
     for ware in wares:
-        lacks = _lacks(player, ware)
-        shelves.setdefault((not lacks, ware.kind), []).append(_on_offer(ware, lacks))
+        is_open, offer = _offered(ware, purse.stock)
+        shelves.setdefault((is_open, ware.kind), []).append(offer)
     if not shelves:
         return None
     ordered = sorted(shelves, key=lambda shelf: not shelf[0])
-    has = tuple(Emblem(GLYPHS[name], str(player.has(name))) for name in PAID_WITH)
+    stock = dict(zip(RESOURCES, purse.stock, strict=True))
+    has = tuple(Emblem(GLYPHS[name], str(stock[name])) for name in PAID_WITH)
     shown = tuple(_shelf(kind, shelves[is_open, kind], is_open) for is_open, kind in ordered)
-    buying = player.turn.step == "rally" and not player.todo
-    return Market(has, player.said(*PAID_WITH), buying, shown)
+    return Market(has, purse.said, purse.buying, shown)
 
 
 def _shelf(kind: str, offers: list[OnOffer], is_open: bool) -> Shelf:
     kinds = Ref("list", (message(f"kinds-{kind}"),))
     title = message("market-open" if is_open else "market-closed", kinds=kinds)
     return Shelf(title, tuple(offers), is_open)
+
+
+@lru_cache(maxsize=1 << 14)
+def _offered(ware: Ware, stock: tuple[int, ...]) -> tuple[bool, OnOffer]:
+    """Whether somebody with so much could have it, and how it is told."""
+    lacks = _lacks(stock, ware)
+    return not lacks, _on_offer(ware, lacks)
 
 
 def _on_offer(ware: Ware, lacks: Message | None) -> OnOffer:
@@ -81,39 +130,58 @@ def _on_offer(ware: Ware, lacks: Message | None) -> OnOffer:
     return OnOffer(ware.card, ware.price.emblems(), said, ware.actions, lines)
 
 
-def _lacks(player: Player, ware: Ware) -> Message | None:
+def _lacks(stock: tuple[int, ...], ware: Ware) -> Message | None:
     """What keeps a player from having a card now."""
     if ware.free is not None or ware.barred is not None:
         return ware.barred if ware.free is None else None
-    short = Price(*(max(0, ware.price.of(name) - player.has(name)) for name in RESOURCES))
+    amounts = zip(RESOURCES, stock, strict=True)
+    short = Price(*(max(0, ware.price.of(name) - amount) for name, amount in amounts))
     return message("market-short", list=Ref("list", short.listed())) if short != Price() else None
 
 
-def _wares(box: Box, s: Normandy, seat: int) -> Iterator[Ware]:
-    """Specialists, with those of modules; Items; Vehicles."""
-    in_force, free = box.in_force(s, seat), free_specialist(box, s, seat)
-    less = {kind: discount(s, seat, in_force, kind) for kind in ("specialist", "item", "vehicle")}
-    barred = _barred(box, s, seat, "specialist")
-    for card in specialists_to_rally(box, s, seat, ANY_COST):
-        kind, ways = box.content.kinds[card.id], (a.Rally(card.id),)
-        if card.id != free:
-            yield Ware(kind, card.id, _cost(card, less), ways, barred)
-            continue
-        free_as_well, offered = (a.Take(free), *ways), message("offered-free")
-        yield Ware(kind, free, _cost(card, less), free_as_well, free=offered)
-    barred = _barred(box, s, seat, "item")
-    for item in items_on_offer(box, s, seat, ANY_COST):
-        yield Ware("item", item.id, _cost(item, less), (a.Find(item.id),), barred)
+def _stall(box: Box, s: Normandy, seat: int) -> Stall:
+    in_force = box.in_force(s, seat)
     has_one = s.players[seat].vehicle is not None
-    barred = message("market-has-vehicle") if has_one else None
-    for id in s.vehicles:
-        vehicle = box.content.by_id[id]
-        assert isinstance(vehicle, Vehicle)
-        yield Ware("vehicle", id, _cost(vehicle, less), (a.TakeVehicle(id),), barred)
+    return Stall(
+        tuple(card.id for card in specialists_to_rally(box, s, seat, ANY_COST)),
+        tuple(item.id for item in items_on_offer(box, s, seat, ANY_COST)),
+        s.vehicles,
+        (
+            discount(s, seat, in_force, "specialist"),
+            discount(s, seat, in_force, "item"),
+            discount(s, seat, in_force, "vehicle"),
+        ),
+        (
+            _barred(box, s, seat, "specialist"),
+            _barred(box, s, seat, "item"),
+            message("market-has-vehicle") if has_one else None,
+        ),
+        free_specialist(box, s, seat),
+    )
 
 
-def _cost(card: UnitCard, less: dict[str, int]) -> Price:
-    stars, tools = price(card, less[card.kind])
+def _wares(box: Box, stall: Stall) -> Iterator[Ware]:
+    """Specialists, with those of modules; Items; Vehicles."""
+    content, (on_men, on_items, on_vehicles) = box.content, stall.less
+    no_men, no_items, no_vehicles = stall.barred
+    for id in stall.specialists:
+        cost, ways = _cost(box, id, on_men), (a.Rally(id),)
+        if id != stall.free:
+            yield Ware(content.kinds[id], id, cost, ways, no_men)
+            continue
+        free_as_well, offered = (a.Take(id), *ways), message("offered-free")
+        yield Ware(content.kinds[id], id, cost, free_as_well, free=offered)
+    for id in stall.items:
+        yield Ware("item", id, _cost(box, id, on_items), (a.Find(id),), no_items)
+    for id in stall.vehicles:
+        cost = _cost(box, id, on_vehicles)
+        yield Ware("vehicle", id, cost, (a.TakeVehicle(id),), no_vehicles)
+
+
+def _cost(box: Box, id: str, less: int) -> Price:
+    card = box.content.by_id[id]
+    assert isinstance(card, UnitCard)
+    stars, tools = price(card, less)
     return Price(card.lives if isinstance(card, Specialist) else 0, stars, 0, tools)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypedDict
 
 from beachhead.games.moves import Reroll
@@ -145,6 +146,7 @@ def rwb_notes(box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
     return tuple(rwb_table(box.content, table, s.options.level) for table in tables)
 
 
+@lru_cache(maxsize=64)
 def rwb_table(content: NormandyContent, table: str, level: Level) -> Notes:
     """What the six RWBs of a nation, or of all nations, bring."""
     title = message("rwb-table", nation=Ref("nation", table), table=table)

@@ -22,6 +22,7 @@ from beachhead.games.normandy.shown.stopping import forecast, sets
 from beachhead.games.normandy.state import Normandy, Player, Turn, listed
 from beachhead.games.normandy.training import of_use
 from beachhead.kernel.decks import FACE_DOWN
+from beachhead.kernel.once import once
 from beachhead.kernel.scene import (
     Amount,
     CardRow,
@@ -41,8 +42,43 @@ from beachhead.kernel.scene import (
 
 def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
-    panels: list[Panel] = [_phases(box, s, seat)] if s.turn else []
-    panels.append(_units(box, s))
+    glance = normandy_glance(box, s, seat)
+    if seat is None or s.ended:
+        return glance
+    choices = (*prices(box, s, seat), *moves(box, s, seat), *losing(box, s, seat))
+    about = together((*choices, *by_modules(box, s, seat)))
+    told = (*asked(box, s, seat), *before_combat(box, s, seat), *_wherever(box, s, seat))
+    return Scene(
+        glance.panels,
+        told,
+        about,
+        places(box, s, seat),
+        glance.lookup,
+        glance.market,
+        forecast(box, s, seat),
+        usual(s, seat),
+        leave(s, seat),
+    )
+
+
+def normandy_glance(box: Box, s: Normandy, seat: int | None) -> Scene:
+    """What lies there, and what can be looked up and bought, whatever is asked."""
+    mine = (notes for module in box.modules(s) for notes in module.lookup(box, s, seat))
+    notes = (*mine, *rwb_notes(box, s, seat))
+    offered = None if seat is None or s.ended else market(box, s, seat)
+    return Scene(normandy_panels(box, s, seat), lookup=notes, market=offered)
+
+
+def normandy_panels(box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
+    """What lies there: the phases are one's own, and modules may show something to a seat."""
+    phases = (_phases(box, s, seat),) if s.turn else ()
+    extra = (panel for module in box.modules(s) for panel in module.panels(box, s, seat))
+    return (*phases, *_for_all(box, s), *extra, *_on_offer(box, s))
+
+
+@once
+def _for_all(box: Box, s: Normandy) -> tuple[Panel, ...]:
+    panels: list[Panel] = [_units(box, s)]
     turns = [player.turn for player in s.players]
     lying = (other for other, turn in enumerate(turns) if turn.dice or turn.lying)
     panels += [_dice(box, s, other) for other in lying]
@@ -54,30 +90,16 @@ def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
         open_cards = (_cards(player, other) for other, player in enumerate(s.players))
         panels += [row for row in open_cards if row.cards or row.seat in s.units()]
     panels += [_secret(player, other) for other, player in enumerate(s.players) if player.secret]
-    for module in box.modules(s):
-        panels += module.panels(box, s, seat)
+    return tuple(panels)
+
+
+@once
+def _on_offer(box: Box, s: Normandy) -> tuple[Panel, ...]:
     on_offer = (*s.special, *s.vehicles)
-    if on_offer and any(_has_landed(box, s, other) for other in s.units()):
-        shown = tuple(CardShown(card, "ready") for card in on_offer)
-        panels.append(CardRow(message("scene-on-offer"), shown))
-    mine = (notes for module in box.modules(s) for notes in module.lookup(box, s, seat))
-    notes = (*mine, *rwb_notes(box, s, seat))
-    if seat is None or s.ended:
-        return Scene(tuple(panels), lookup=notes)
-    choices = (*prices(box, s, seat), *moves(box, s, seat), *losing(box, s, seat))
-    about = together((*choices, *by_modules(box, s, seat)))
-    told = (*asked(box, s, seat), *before_combat(box, s, seat), *_wherever(box, s, seat))
-    return Scene(
-        tuple(panels),
-        told,
-        about,
-        places(box, s, seat),
-        notes,
-        market(box, s, seat),
-        forecast(box, s, seat),
-        usual(s, seat),
-        leave(s, seat),
-    )
+    if not on_offer or not any(_has_landed(box, s, other) for other in s.units()):
+        return ()
+    shown = tuple(CardShown(card, "ready") for card in on_offer)
+    return (CardRow(message("scene-on-offer"), shown),)
 
 
 def _wherever(box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:

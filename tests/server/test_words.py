@@ -1,0 +1,198 @@
+"""A table is put into words once: for all who see the same, and for nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from beachhead.games import GAMES, load_game
+from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.notation import write_action
+from beachhead.kernel.once import LAST, once
+from beachhead.playing.bots import decisions_of_people
+from beachhead.server import protocol as p
+from beachhead.server.metrics import Metrics
+from beachhead.server.room import Room
+from beachhead.server.rooms import Rooms
+from beachhead.server.stores.sqlite import SqliteStore
+from beachhead.server.thinking import Thinker
+from beachhead.server.view import Member
+from beachhead.server.words import Words
+from tests.secret_game import SecretGame
+
+
+class Seen:
+    """What one member was sent."""
+
+    def __init__(self, room: Room, seat: int, language: str = "en") -> None:
+        self.updates: list[p.Update] = []
+        self.member = Member(self._take, frozenset([seat]), language)
+        self._room = room
+
+    def _take(self, message: p.FromServer) -> None:
+        if isinstance(message, p.Update):
+            self.updates.append(message)
+
+    def news(self) -> list[p.Update]:
+        """What was told since the last time."""
+        found, self.updates = self.updates, []
+        return found
+
+
+@asynccontextmanager
+async def around(
+    folder: Path, game: AnyGame, seats: int, *languages: str
+) -> AsyncIterator[tuple[Room, list[Seen]]]:
+    """A table with somebody at each seat."""
+    store = SqliteStore(folder / "tables.sqlite")
+    rooms = Rooms({game.id: game}, store, Thinker(Metrics()))
+    made = await rooms.create(p.TableWish(game.id, (p.SeatWish("friend"),) * seats))
+    room = await rooms.find(made.table)
+    everybody = [
+        Seen(room, seat, language) for seat, language in enumerate(languages or ("en",) * seats)
+    ]
+    for one in everybody:
+        await room.join(one.member, 0)
+    async with room.still():
+        await room.settle()
+    try:
+        yield room, everybody
+    finally:
+        await store.close()
+
+
+async def act(room: Room, everybody: list[Seen], random: Random) -> None:
+    """Somebody who is asked does something, as long as there is something to do."""
+    if room.table.over is not None:
+        return
+    decision = random.choice(list(decisions_of_people(room.table)))
+    action = write_action(random.choice(decision.options))
+    number = len(room.entered[decision.seat])
+    for one in everybody:
+        one.news()
+    await room.act(everybody[decision.seat].member, p.Act(1, decision.seat, number, action))
+
+
+async def test_who_sees_the_same_is_told_the_same_words(tmp_path: Path) -> None:
+    random = Random(1)
+    async with around(tmp_path, load_game("battle"), 3) as (room, everybody):
+        for _ in range(12):
+            await act(room, everybody, random)
+            first, *others = (one.news() for one in everybody)
+            for other in others:
+                for mine, theirs in zip(first, other, strict=True):
+                    assert mine.log is theirs.log and mine.screen.panels is theirs.screen.panels
+
+
+async def test_other_languages_and_other_names_are_other_words(tmp_path: Path) -> None:
+    async with around(tmp_path, load_game("battle"), 2, "en", "fr") as (room, everybody):
+        await act(room, everybody, Random(1))
+        english, french = (one.news()[-1] for one in everybody)
+        assert [line.at for line in english.log] == [line.at for line in french.log]
+        assert english.log != french.log
+        before = room.words("en")
+        assert room.words("en") is before
+        await room.rename(everybody[0].member, p.Rename(1, 0, "Zoé", "plum"))
+        assert room.words("en") is not before
+        await act(room, everybody, Random(2))
+        told = [one.news() for one in everybody]
+        rows = [panel for update in told[0] for panel in update.screen.panels]
+        assert any(isinstance(row, p.ScoresNow | p.ScorePanel | p.DicePanel) for row in rows)
+
+
+async def test_secrets_keep_words_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has drawn a die that only they have seen: neither lines nor dice are shared."""
+    monkeypatch.setitem(GAMES, SecretGame.id, SecretGame)
+    async with around(tmp_path, SecretGame(), 2) as (room, _):
+        line, words = room.table.line, room.words("en")
+        logs = [words.log(line, 0, len(line), viewer) for viewer in (0, 1, None)]
+        drew = [[one.text for one in log if " drew " in one.text] for log in logs]
+        assert len(drew[0]) == len(drew[1]) == 1 and drew[0] != drew[1] and not drew[2]
+        lying = [words.panels(room.lying(len(line), viewer)) for viewer in (0, 1, None)]
+        assert lying[0] != lying[1] != lying[2] != lying[0]
+
+
+async def test_a_moment_to_look_at_is_no_second_table(tmp_path: Path) -> None:
+    """It tells what lies there and what happened; whatever else there is, is as before."""
+    random, looks = Random(3), 0
+    async with around(tmp_path, load_game("battle"), 2) as (room, everybody):
+        while not looks and room.table.over is None:
+            await act(room, everybody, random)
+            for update in (update for one in everybody for update in one.news() if update.look):
+                told = update.screen
+                kept = (told.players, told.game, told.commitment, told.lookup, told.markets)
+                assert kept == (None,) * 5 and not told.asks and update.log
+                looks += 1
+    assert looks
+
+
+async def test_of_the_score_sheet_only_lines_that_changed_are_told(tmp_path: Path) -> None:
+    random, told = Random(1), []
+    async with around(tmp_path, load_game("normandy"), 3) as (room, everybody):
+        for _ in range(8):
+            before = everybody[0].member.panels
+            await act(room, everybody, random)
+            for update in everybody[0].news():
+                news = [one for one in update.screen.panels if isinstance(one, p.ScoresNow)]
+                told += news
+                for one in news:
+                    sheet = before[one.was]
+                    assert isinstance(sheet, p.ScorePanel)
+                    assert all(row not in sheet.rows for row in one.rows)
+                before = everybody[0].member.panels
+    assert any(len(one.rows) < 3 for one in told)
+
+
+@pytest.mark.parametrize("id", ["battle", "express", "normandy"])
+async def test_what_is_remembered_is_what_would_be_said_anew(tmp_path: Path, id: str) -> None:
+    random = Random(5)
+    async with around(tmp_path, load_game(id), 2) as (room, everybody):
+        for _ in range(10):
+            await act(room, everybody, random)
+            at, texts = len(room.table.line), room.voice("en")
+            for one in everybody:
+                scene = room.game.look(room.table.state, one.member.viewer)
+                fresh = Words(texts)
+                assert one.member.panels == fresh.panels(scene.panels)
+                view = room.game.view(room.table.state, one.member.viewer)
+                assert room.game.panels(view, one.member.viewer) == scene.panels
+                glance = room.game.glance(view, one.member.viewer)
+                assert (glance.panels, glance.lookup, glance.market) == (
+                    scene.panels,
+                    scene.lookup,
+                    scene.market,
+                )
+                shown = one.member.screen
+                assert shown is not None and shown.lookup == fresh.notes(scene)
+                for ask in shown.asks or ():
+                    decision = room.table.decision(ask.seat)
+                    assert decision is not None
+                    assert ask == fresh.ask(decision, ask.number, scene, None)
+                new = [update for update in one.news() if update.log]
+                lines = tuple(
+                    replace(line, highlight=None) for update in new for line in update.log
+                )
+                after = new[0].log_from if new else at
+                again = fresh.log(room.table.line, after, at, one.member.viewer)
+                assert lines == tuple(replace(line, highlight=None) for line in again)
+
+
+def test_the_last_states_are_remembered_and_no_others() -> None:
+    asked: list[list[int]] = []
+
+    @once
+    def length(rules: str, state: list[int]) -> int:
+        asked.append(state)
+        return len(state)
+
+    states: list[list[int]] = [[0] * n for n in range(LAST + 1)]
+    assert [length("", state) for state in states] == list(range(LAST + 1))
+    assert [length("", state) for state in states[1:]] == list(range(1, LAST + 1))
+    assert asked == states
+    assert length("", states[0]) == 0 and length("", [0]) == 1 and length("other", states[0]) == 0
+    assert len(asked) == LAST + 4
