@@ -9,6 +9,7 @@ MODULES := web/node_modules/.installed
 PAGE := src/beachhead/page/index.html
 PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f)
 CHROMIUM := $(VENV)/.chromium
+POSTGRES := $(VENV)/.postgres
 
 # What was compiled once is not compiled again by every process that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,7 +34,7 @@ page: $(VENV)/.test $(MODULES) $(PAGE)
 	$(BIN)/python -m beachhead.server.typescript | diff web/src/wire.ts -
 	cd web && npm run --silent check && npm run --silent test
 
-unit: $(VENV)/.test $(PAGE) $(CHROMIUM)
+unit: $(VENV)/.test $(PAGE) $(CHROMIUM) $(POSTGRES)
 	$(BIN)/pytest -n $(JOBS)
 
 wire: $(VENV)/.run
@@ -41,7 +42,7 @@ wire: $(VENV)/.run
 
 # Random games over all options (and maps, nations, modules): 100,000 of the Pocket games each;
 # and random guests at the tables of a server that stops and starts again.
-soak: $(VENV)/.test
+soak: $(VENV)/.test $(POSTGRES)
 	$(BIN)/python -m tests.soak --game battle --game express --games 100000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --game normandy --games 20000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --tables 100
@@ -99,4 +100,12 @@ $(CHROMIUM): $(BIN)/python
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
 		{ echo "The browser tests need chromium: please install it."; exit 1; }
+	@touch $@
+
+# So do those of the shared store a real database, of which each run starts one of its own.
+$(POSTGRES): $(BIN)/python
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get -qq update && apt-get -qq install -y postgresql >/dev/null; } || \
+		{ echo "The tests of the shared store need PostgreSQL: please install it."; exit 1; }
 	@touch $@

@@ -36,9 +36,8 @@ from beachhead.server.metrics import CONTENT_TYPE, Metrics
 from beachhead.server.open_tables import OpenTables
 from beachhead.server.pars import Pars
 from beachhead.server.rooms import Rooms
+from beachhead.server.sharing.shared import open_store
 from beachhead.server.sockets import POLICY, Connection, from_here
-from beachhead.server.stores.folder import TABLES, hold
-from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Load, Thinker
 
 WIRE: dict[str, Any] = {
@@ -80,7 +79,7 @@ class Safe:
 
 
 def create_app(
-    data: Path,
+    data: Path | str,
     pack: Path | None = None,
     bots: int = 1,
     pause: float = 0.0,
@@ -88,7 +87,7 @@ def create_app(
     open_tables: bool = False,
     keeping: Keeping = Keeping(),  # noqa: B008 it does not change
 ) -> ASGIApp:
-    """The whole server, with its tables in a folder.
+    """The whole server, with its tables in a folder, or in a database by its `postgresql://`.
 
     `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes;
     `load`: how those processes find a game; `open_tables`: whether anybody may find others to
@@ -96,20 +95,16 @@ def create_app(
     """
     games = load_games(pack)
     metrics = Metrics()
-    lock = hold(data)
-    try:
-        store = SqliteStore(data / TABLES)
-    except BaseException:
-        lock.close()
-        raise
+    store, exchange = open_store(data)
     thinker = Thinker(metrics, bots, pack, pause, load)
-    rooms = Rooms(games, store, thinker, keeping)
+    rooms = Rooms(games, store, thinker, keeping, exchange)
     pars = Pars(games, store.days, thinker)
-    opened = OpenTables(rooms, store, open_tables)
+    opened = OpenTables(rooms, store, open_tables, exchange)
     lines = Lines()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await exchange.open()
         gc.freeze()  # what is loaded now stays: there is no need to look through it again and again
         tidying = asyncio.create_task(Housekeeping(rooms, store, keeping).run())
         yield
@@ -118,7 +113,7 @@ def create_app(
         pars.close()
         thinker.close()
         await store.close()
-        lock.close()
+        await exchange.close()
 
     async def play(socket: WebSocket) -> None:
         if not from_here(socket):

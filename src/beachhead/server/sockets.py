@@ -19,6 +19,7 @@ from beachhead.server.metrics import Metrics
 from beachhead.server.open_tables import OpenTables
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
+from beachhead.server.sharing.neighbours import judged_again
 from beachhead.server.view import Member
 
 POLICY, TRY_AGAIN = 1008, 1013
@@ -78,7 +79,7 @@ class Connection:
         room = await self._rooms.find(hello.table)
         member = Member(self._send, room.seats_of(hello.keys), self._language, hello.skips)
         try:
-            await room.join(member, hello.version)
+            await judged_again(room.join, member, hello.version)
             await self._listen(room, member)
         finally:
             await room.leave(member)
@@ -151,7 +152,7 @@ class Connection:
                 if not bucket.take():
                     raise Problem("too-fast")
                 with self._metrics.answered.labels(message.__struct_config__.tag).time():
-                    await self._obey(room, member, message)
+                    await judged_again(self._obey, room, member, message)
             except Problem as problem:
                 self._refuse(number, problem)
             else:

@@ -246,7 +246,7 @@ def players(
     room: Room, texts: Texts, mine: frozenset[int], busy: Collection[int] = ()
 ) -> tuple[p.Player, ...]:
     """Who sits where, and for whom the table waits."""
-    screens = Counter(seat for other in room.members for seat in other.seats)
+    screens = Counter(seat for other in room.screens for seat in other.seats)
     seats = zip(room.table.header.seats, room.people, strict=True)
     roles = room.game.roles(room.table.options, len(room.people))
     return tuple(
