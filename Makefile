@@ -41,11 +41,12 @@ wire: $(VENV)/.run
 	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
 
 # Random games over all options (and maps, nations, modules): 100,000 of the Pocket games each;
-# and random guests at the tables of a server that stops and starts again.
+# random guests at the tables of a server that stops and starts again; and servers that are killed.
 soak: $(VENV)/.test $(POSTGRES)
 	$(BIN)/python -m tests.soak --game battle --game express --games 100000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --game normandy --games 20000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --tables 100
+	$(BIN)/python -m tests.soak --kills 100
 
 bench: $(VENV)/.bench $(PAGE) $(CHROMIUM)
 	$(BIN)/python -m bench

@@ -8,15 +8,23 @@ python -m tests.soak --games 100000 --workers 2
 With `--tables` it is the web table's server that has to bear random guests (`server/chaos.py`).
 
 python -m tests.soak --tables 100 --seed 1
+
+With `--kills` servers are killed so often while people play (`server/kills.py`): the one at a
+folder, and then one of three at a PostgreSQL each time.
+
+python -m tests.soak --kills 100
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from beachhead.bots import find_bot
@@ -26,6 +34,8 @@ from beachhead.kernel.fair import fast_stream
 from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
+from tests.server.kills import play_and_kill
+from tests.server.postgres import postgres
 
 BATCH = 500
 MOST_EVENTS = 200_000
@@ -79,6 +89,16 @@ def soak_server(tables: int, seed: str) -> None:
         print(f"{first + TABLES} tables, no fault", flush=True)
 
 
+def soak_kills(kills: int, seed: str) -> None:
+    """At the one server of a folder, and at three of a database whose disk is waited for."""
+    with TemporaryDirectory() as folder:
+        done = asyncio.run(play_and_kill(Path(folder), 1, kills, seed))
+    print(f"SQLite: killed {kills} times, {done} things done, none of them lost", flush=True)
+    with postgres(quick=False) as server:
+        done = asyncio.run(play_and_kill(server.database(), 3, kills, seed))
+    print(f"PostgreSQL: one of three killed {kills} times, {done} things done, none lost")
+
+
 def main() -> None:
     """Soak every game, or the server."""
     parser = argparse.ArgumentParser()
@@ -86,8 +106,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), action="append", help="all, unless given")
     parser.add_argument("--tables", type=int, help="soak the server with so many, and no games")
+    parser.add_argument("--kills", type=int, help="kill servers so often, and play no games")
     parser.add_argument("--seed", default="1", help="of the tables")
     arguments = parser.parse_args()
+    if arguments.kills:
+        soak_kills(arguments.kills, arguments.seed)
+        return
     if arguments.tables:
         soak_server(arguments.tables, arguments.seed)
         return

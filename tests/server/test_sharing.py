@@ -315,7 +315,7 @@ async def test_nobody_sees_the_secret_of_another(
 async def test_what_was_missed_while_the_line_was_cut_is_fetched(
     here: House, there: House, database: str
 ) -> None:
-    table = await here.table("express", "me", "friend")
+    table = await here.table("normandy", "me", "friend")
     async with both(here, there, table) as (ann, ben):
         for _ in range(3):
             await cut(database)
