@@ -49,12 +49,16 @@ class Servers:
     async def stop(self) -> None:
         """All, as one does."""
         for process in self._processes.values():
-            process.terminate()
-            await process.wait()
+            if process.returncode is None:
+                process.terminate()
+                await process.wait()
 
     def house(self, number: int) -> House:
-        """One of them, whether it runs or not."""
-        return House(self._ports[number % len(self._ports)])
+        """One that runs: who calls where nobody is may be given that very port, and call itself."""
+        if not self._processes:
+            raise ConnectionRefusedError
+        running = sorted(self._processes)
+        return House(running[number % len(running)])
 
 
 class Player:
@@ -70,16 +74,14 @@ class Player:
     async def play(self) -> None:
         """Until the game is over; who loses the line tries the next server."""
         while not self.over:
-            house = self._servers.house(self._number)
             try:
-                await self._play_at(house)
+                await self._play_at(self._servers.house(self._number))
             except GONE:
                 await asyncio.sleep(0.05)
-            finally:
-                await house.http.aclose()
             self._number += 1
 
     async def _play_at(self, house: House) -> None:
+        await house.http.aclose()
         async with house.guest(self.table, self._key) as guest:
             while (ask := await guest.asked()) is not None:
                 action = first_action(ask.prompt)
