@@ -119,9 +119,9 @@ class Postgres:
 
     async def _make(self, name: str) -> None:
         if name == "test1":
-            await _ask(self.url(), "create database prepared")
+            await ask(self.url(), "create database prepared")
             await prepare(self.url("prepared"))
-        await _ask(self.url(), f"create database {name} template prepared")
+        await ask(self.url(), f"create database {name} template prepared")
 
 
 @contextmanager
@@ -141,12 +141,13 @@ def postgres(quick: bool = True) -> Iterator[Postgres]:
 async def cut(url: str) -> None:
     """Every connection to a database is cut."""
     others = "datname = current_database() and pid <> pg_backend_pid()"
-    await _ask(url, f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
+    await ask(url, f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
 
 
-async def _ask(url: str, query: str) -> list[Any]:
+async def ask(url: str, query: str, *args: Any) -> list[Any]:
+    """Something of a database, besides those who use it."""
     connection = await asyncpg.connect(url)
     try:
-        return list(await connection.fetch(query))
+        return list(await connection.fetch(query, *args))
     finally:
         await connection.close()
