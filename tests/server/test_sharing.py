@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.sharing import postgres as exchange
 from beachhead.server.stores import Overtaken
@@ -307,7 +309,8 @@ async def test_nobody_sees_the_secret_of_another(
         for _ in range(4):
             await asyncio.gather(ann.play_on(most=1), ben.play_on(most=1))
         kinds = {msgspec.json.decode(one)[1]["type"] for one in told}
-        assert kinds <= {"Kept", "Around"}, kinds  # what happened itself is not among them
+        # What happened itself is not among them.
+        assert kinds <= {"Kept", "Around", "LinesOpen", "Took"}, kinds
         for key in (*table.keys, table.watch):
             assert not any(key in one for one in told)
 
@@ -355,3 +358,40 @@ async def _insist(guest: Guest) -> int:
             assert reply.code == "not-kept", reply
             await asyncio.sleep(0.05)
     return reply.version
+
+
+async def test_what_was_let_in_by_one_process_counts_at_the_other(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LINES_EACH", 2)
+    table = await here.table("express", "me", "friend")
+    async with both(here, there, table) as (ann, _):
+        async with there.stranger() as third:
+            reply = await third.read()
+            assert isinstance(reply, p.Refused) and reply.code == "too-many-lines"
+        await ann.connection.close()
+        async with asyncio.timeout(PATIENCE):
+            while not await _is_let_in(there, table):  # until that is known there
+                pass
+
+
+async def _is_let_in(there: House, table: p.NewTable) -> bool:
+    try:
+        async with there.guest(table.table, table.watch) as third:
+            return isinstance(await third.read(), p.Update)
+    except ConnectionClosed:
+        return False
+
+
+async def test_new_tables_of_one_address_are_counted_by_all_processes(
+    here: House, there: House
+) -> None:
+    wish = {"game": "express", "seats": [{"kind": "me"}]}
+    made = 0
+    while (await here.http.post("/api/tables", json=wish)).status_code == 201:
+        made += 1
+    assert made >= limits.TABLES_AT_ONCE
+    async with asyncio.timeout(PATIENCE):
+        while (await there.http.post("/api/tables", json=wish)).status_code != 429:
+            made += 1
+    assert made < 2 * limits.TABLES_AT_ONCE

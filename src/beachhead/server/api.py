@@ -136,9 +136,9 @@ class Api:
     def __init__(self, rooms: Rooms, open_tables: OpenTables) -> None:
         self._rooms = rooms
         self._open_tables = open_tables
-        self._new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
+        self.new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
         self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
-        self._seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
+        self.seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -212,7 +212,7 @@ class Api:
         return answer(p.SettingsChecked(faults, checked.where, checked.fitting, seats, roles))
 
     async def _create(self, request: Request) -> Response:
-        check_pace(request, self._new_tables)
+        check_pace(request, self.new_tables)
         wish = await body(request, p.TableWish)
         game, language = self._rooms.game(wish.game), language_of(request)
         try:
@@ -232,7 +232,7 @@ class Api:
 
     async def _take_a_seat(self, request: Request) -> Response:
         """Somebody sits down at one of them."""
-        check_pace(request, self._seats)
+        check_pace(request, self.seats)
         wish = await body(request, p.SeatTaking)
         return answer(await self._open_tables.sit_down(request.path_params["table"], wish.name))
 
@@ -301,7 +301,7 @@ class Api:
 
     async def _go_on(self, request: Request) -> Response:
         """Play on from a moment, at a new table."""
-        check_pace(request, self._new_tables)
+        check_pace(request, self.new_tables)
         async with self._open(request) as (room, _):
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
             at = min(_number(request, "at", last), last)

@@ -36,6 +36,7 @@ from beachhead.server.metrics import CONTENT_TYPE, Metrics
 from beachhead.server.open_tables import OpenTables
 from beachhead.server.pars import Pars
 from beachhead.server.rooms import Rooms
+from beachhead.server.sharing.counting import Counting
 from beachhead.server.sharing.shared import open_store
 from beachhead.server.sockets import POLICY, Connection, from_here
 from beachhead.server.thinking import Load, Thinker
@@ -143,9 +144,12 @@ def create_app(
         metrics.tables_open.set(len(rooms))
         return Response(metrics.text(), media_type=CONTENT_TYPE)
 
+    api, daily_api = Api(rooms, opened), DailyApi(Daily(rooms, store.days, pars))
+    counted = {"tables": api.new_tables, "seats": api.seats, "days": daily_api.tables}
+    Counting(exchange, counted, lines)
     routes = [
-        *Api(rooms, opened).routes(),
-        *DailyApi(Daily(rooms, store.days, pars)).routes(),
+        *api.routes(),
+        *daily_api.routes(),
         Route("/board.css", board_style),
         Route("/manifest.webmanifest", manifest),
         Route("/health", health),

@@ -99,11 +99,11 @@ class Took(Struct, frozen=True, tag=True):
     network: str
 
 
-class Lines(Struct, frozen=True, tag=True):
+class LinesOpen(Struct, frozen=True, tag=True):
     """So many lines are open from a network by way of the process that tells this."""
 
     network: str
     count: int
 
 
-News: TypeAlias = AtATable | Opened | Took | Lines
+News: TypeAlias = AtATable | Opened | Took | LinesOpen
