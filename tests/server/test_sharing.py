@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.sharing import postgres as exchange
+from beachhead.server.sharing.news import Around, Kept, News, Present
 from beachhead.server.stores import Overtaken
 from beachhead.server.stores.postgres import PostgresStore
 from tests.server.house import PATIENCE, Guest, House, first_action, house
@@ -313,6 +314,44 @@ async def test_nobody_sees_the_secret_of_another(
         assert kinds <= {"Kept", "Around", "LinesOpen", "Took"}, kinds
         for key in (*table.keys, table.watch):
             assert not any(key in one for one in told)
+
+
+async def test_who_was_there_by_way_of_a_process_that_was_killed_is_gone(
+    here: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "HEARTBEAT", 0.05)
+    table = await here.table("express", "me", "friend")
+    async with here.guest(table.table, table.keys[0]) as ann:
+        await ann.shown()
+        ghost = exchange.PostgresExchange(database)
+        await ghost.open()
+        ghost.tell(Around(table.table, (Present(frozenset({1}), skips=False),)))
+        await until(ann, lambda guest: _screens(guest) == [1, 1])
+        await ghost.close()  # which says no goodbye
+        await until(ann, lambda guest: _screens(guest) == [1, 0])
+
+
+async def test_what_a_process_kept_and_did_not_tell_before_it_was_killed_is_found(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "HEARTBEAT", 0.05)
+    tell, tellers = exchange.PostgresExchange.tell, set[exchange.PostgresExchange]()
+
+    def secretly(self: exchange.PostgresExchange, news: News) -> None:
+        tellers.add(self)
+        if not isinstance(news, Kept):
+            tell(self, news)
+
+    monkeypatch.setattr(exchange.PostgresExchange, "tell", secretly)
+    table = await here.table("normandy", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        tellers.clear()
+        assert await ben.play_on(most=1) == 1
+        assert ann.version < ben.version
+        (killed,) = tellers
+        await killed.close()
+        await until(ann, _at(ben.version))
+        assert ann.log == ben.log
 
 
 async def test_what_was_missed_while_the_line_was_cut_is_fetched(

@@ -45,6 +45,7 @@ class Counting:
         self._lines.elsewhere.pop(process, None)
 
     def back(self) -> None:
-        """The others may have missed something."""
+        """Nor do the others know of us."""
+        self._lines.elsewhere.clear()
         for network, count in self._lines.open.items():
             self._tell_lines(network, count)

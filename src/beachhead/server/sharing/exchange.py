@@ -17,7 +17,7 @@ class Listener(Protocol):
         """Another process has ended: nobody is there any more by way of it."""
 
     def back(self) -> None:
-        """We may have missed something, or it is the beginning: look for what we lack, and ask."""
+        """We know nothing of the others, and may have missed anything: look for it, and ask."""
 
 
 class Closing(Protocol):

@@ -151,8 +151,12 @@ class Neighbours:
         await self._know(process, None)
 
     async def _look_again(self) -> None:
-        await self._room.catch_up()
+        room = self._room
+        await room.catch_up()
+        with room.waiting.watched():
+            self._around.clear()
         self.tell_around(ask=True)
+        room.show_all()
 
     async def _take_in(self, process: str, news: AtATable) -> None:
         room = self._room

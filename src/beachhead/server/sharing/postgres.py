@@ -115,8 +115,7 @@ class PostgresExchange:
         await connection.execute("select pg_advisory_lock_shared($1, $2)", PROCESSES, self._number)
         await connection.add_listener(CHANNEL, self._heard)
         connection.add_termination_listener(lambda _: self._wake.set())
-        for process in list(self._others):
-            self._forget(process)
+        self._others.clear()
         for listener in self._listeners:
             listener.back()
 
