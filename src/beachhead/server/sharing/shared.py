@@ -16,8 +16,12 @@ SCHEMES = ("postgresql://", "postgres://")
 def open_store(place: Path | str) -> tuple[Store, Exchange]:
     """A folder, which is for one process; or a database that any number of them share."""
     if isinstance(place, Path):
-        alone = Alone(hold(place))
-        return SqliteStore(place / TABLES), alone
+        lock = hold(place)
+        try:
+            return SqliteStore(place / TABLES), Alone(lock)
+        except BaseException:
+            lock.close()
+            raise
     check_place(place)
     from beachhead.server.sharing.postgres import PostgresExchange
     from beachhead.server.stores.postgres import PostgresStore
