@@ -11,8 +11,11 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from beachhead.server import limits
+from beachhead.games import load_game
+from beachhead.kernel.notation import Undo
+from beachhead.server import limits, snapshots
 from beachhead.server import protocol as p
+from beachhead.server.kept_table import KeptTable
 from beachhead.server.sharing import postgres as exchange
 from beachhead.server.sharing.news import Around, Kept, News, Present
 from beachhead.server.stores import Overtaken
@@ -20,6 +23,7 @@ from beachhead.server.stores.postgres import PostgresStore
 from tests.server.house import PATIENCE, Guest, House, first_action, house
 from tests.server.postgres import Postgres, cut
 from tests.server.shown import Shown
+from tests.server.test_idle import played
 
 
 @pytest.fixture
@@ -434,3 +438,27 @@ async def test_new_tables_of_one_address_are_counted_by_all_processes(
         while (await there.http.post("/api/tables", json=wish)).status_code != 429:
             made += 1
     assert made < 2 * limits.TABLES_AT_ONCE
+
+
+async def test_who_opened_a_table_from_a_snapshot_is_told_what_was_taken_back_before_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "BEHIND", 2)
+    game, stores = load_game("battle"), (PostgresStore(database), PostgresStore(database))
+    await stores[0].create(played("battle", 90, 2))
+    opened = []
+    for store in stores:
+        kept = await store.load("t")
+        assert kept is not None
+        opened.append(KeptTable(game, kept, store))
+        await opened[0].put_away()
+    one, two = opened
+    assert two.table.line.first > 0
+    while len(one.table.line) >= two.table.line.first:
+        wanted = one.table.undo_plan(0, 1)
+        one.append(Undo(wanted.seat, wanted.steps, one.table.people))
+    await one.save()
+    assert await two.fetch() and two.halted is None
+    assert two.table.state == one.table.state and two.version == one.version
+    for store in stores:
+        await store.close()

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
+from typing import Any
 
 from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from beachhead.server.processes import ready
 
@@ -24,6 +27,13 @@ def tiny() -> ASGIApp:
     return app
 
 
+def _how(where: dict[str, Any]) -> dict[str, Any]:
+    class Ours(HttpToolsProtocol):
+        """As no process could be sent it."""
+
+    return {**where, "http": Ours, "lifespan": "off", "log_level": "critical"}
+
+
 if __name__ == "__main__":
-    how = {"lifespan": "off", "log_level": "critical"}
-    ready(tiny, 2, host="127.0.0.1", port=int(sys.argv[1]), **how)()
+    where = {"host": "127.0.0.1", "port": int(sys.argv[1])}
+    ready(tiny, 2, partial(_how, where))()

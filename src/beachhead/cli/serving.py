@@ -64,7 +64,7 @@ def serve(
         open_tables=open_tables,
         keeping=Keeping(keep_unfinished, keep_empty, most_tables),
     )
-    run = ready(make, processes, host=host, port=port, **WIRE)
+    run = ready(make, processes, partial(dict, host=host, port=port, **WIRE))
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)

@@ -308,6 +308,8 @@ class KeptTable:
             return False
         if not more.entries and more.revision == self.kept.revision:
             return False
+        if any(noted.event.split(" ")[1] == "undoes" for noted in more.entries):
+            await self.reach(0)  # it may be of something that a snapshot has left out
         self._seat(replace(more, entries=()))
         self._read(more.entries)
         if more.damaged and self.halted is None:

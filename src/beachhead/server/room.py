@@ -340,8 +340,10 @@ class Room(KeptTable):
         version, waited = self.version, self.lobby
         if not await self.fetch():
             return
+        seen = self.last_seen(version)
+        await self.reach(seen)
         for member in self.members:
-            member.told = min(member.told, self.last_seen(version))
+            member.told = min(member.told, seen)
         self.waiting.changed(waited)
         if self.version > version:
             self._show_what_happened()
