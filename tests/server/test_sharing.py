@@ -17,7 +17,7 @@ from beachhead.server import limits, snapshots
 from beachhead.server import protocol as p
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.sharing import postgres as exchange
-from beachhead.server.sharing.news import Around, Kept, News, Present
+from beachhead.server.sharing.news import Around, CalledAgain, Kept, News, Present
 from beachhead.server.stores import Overtaken
 from beachhead.server.stores.postgres import PostgresStore
 from tests.server.house import PATIENCE, Guest, House, first_action, house
@@ -329,6 +329,7 @@ async def test_who_was_there_by_way_of_a_process_that_was_killed_is_gone(
         await ann.shown()
         ghost = exchange.PostgresExchange(database)
         await ghost.open()
+        ghost.tell(CalledAgain(table.table, 1, "", ("\N{GAME DIE}" * 3000,)))  # too much to be told
         ghost.tell(Around(table.table, (Present(frozenset({1}), skips=False),)))
         await until(ann, lambda guest: _screens(guest) == [1, 1])
         await ghost.close()  # which says no goodbye

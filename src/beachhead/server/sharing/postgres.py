@@ -31,6 +31,8 @@ HEARTBEAT = 1.0
 """Seconds after which a process looks whether the others are still there."""
 SOONEST, LATEST = 0.1, 5.0
 """Seconds until it tries again to connect: the first time, and at most."""
+MOST_BYTES = 8000
+"""That PostgreSQL does not tell any more."""
 UNTOLD = 10_000
 """News that may wait for a database that does not take them."""
 LIVELY = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
@@ -136,7 +138,7 @@ class PostgresExchange:
         if not self._untold:
             return
         told, self._untold = self._untold, deque(maxlen=UNTOLD)
-        payloads = [self._payload(news) for news in told]
+        payloads = [payload for news in told if (payload := self._payload(news))]
         try:
             await connection.execute("select pg_notify($1, unnest($2::text[]))", CHANNEL, payloads)
         except FAILURES:
@@ -144,7 +146,9 @@ class PostgresExchange:
             raise
 
     def _payload(self, news: News) -> str:
-        return msgspec.json.encode(Envelope(self.me, news)).decode()
+        """As it is told; nothing if it is too much, which is nobody's who means well."""
+        payload = msgspec.json.encode(Envelope(self.me, news))
+        return payload.decode() if len(payload) < MOST_BYTES else ""
 
     async def _look_around(self, connection: Any) -> None:
         """Who is not there any more."""
