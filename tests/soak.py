@@ -10,7 +10,8 @@ With `--tables` it is the web table's server that has to bear random guests (`se
 python -m tests.soak --tables 100 --seed 1
 
 With `--kills` servers are killed so often while people play (`server/kills.py`): the one at a
-folder, and then one of three at a PostgreSQL each time.
+folder, and then one of three at a PostgreSQL each time, to which lines are cut and which is
+restarted now and then.
 
 python -m tests.soak --kills 100
 """
@@ -35,7 +36,7 @@ from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
 from tests.server.kills import play_and_kill
-from tests.server.postgres import postgres
+from tests.server.postgres import cut, postgres
 
 BATCH = 500
 MOST_EVENTS = 200_000
@@ -95,7 +96,16 @@ def soak_kills(kills: int, seed: str) -> None:
         done = asyncio.run(play_and_kill(Path(folder), 1, kills, seed))
     print(f"SQLite: killed {kills} times, {done} things done, none of them lost", flush=True)
     with postgres(quick=False) as server:
-        done = asyncio.run(play_and_kill(server.database(), 3, kills, seed))
+        database = server.database()
+
+        async def trouble(kill: int) -> None:
+            """All lines to the database are cut, or it is restarted as after a power cut."""
+            if kill % 10 == 4:
+                await cut(database)
+            elif kill % 10 == 9:
+                server.restart()
+
+        done = asyncio.run(play_and_kill(database, 3, kills, seed, trouble))
     print(f"PostgreSQL: one of three killed {kills} times, {done} things done, none lost")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -95,8 +96,21 @@ class Player:
             self.over = True
 
 
-async def play_and_kill(place: Path | str, processes: int, kills: int, seed: str) -> int:
-    """How much was done; all of it is in the store, and every table goes on."""
+async def no_more(kill: int) -> None:
+    """It is enough that servers are killed."""
+
+
+async def play_and_kill(
+    place: Path | str,
+    processes: int,
+    kills: int,
+    seed: str,
+    besides: Callable[[int], Awaitable[None]] = no_more,
+) -> int:
+    """How much was done; all of it is in the store, and every table goes on.
+
+    `besides`: what else happens before each kill.
+    """
     random, servers, done = Random(seed), Servers(place, processes), 0
     async with AsyncExitStack() as stack:
         stack.push_async_callback(servers.stop)
@@ -112,9 +126,10 @@ async def play_and_kill(place: Path | str, processes: int, kills: int, seed: str
                 players.append(Player(*where))
                 playing.append(asyncio.create_task(players[-1].play()))
                 stack.callback(playing[-1].cancel)
-        for _ in range(kills):
+        for kill in range(kills):
             await _until_done(players, playing, done + BETWEEN)
             done = _count(players)
+            await besides(kill)
             await servers.kill(random)
             await servers.start()
         for player in players:
