@@ -7,7 +7,8 @@ PIP := $(BIN)/pip --quiet --disable-pip-version-check
 JOBS ?= 2
 MODULES := web/node_modules/.installed
 PAGE := src/beachhead/page/index.html
-PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f)
+PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js \
+	src/beachhead/drawing/signs.json -type f)
 CHROMIUM := $(VENV)/.chromium
 POSTGRES := $(VENV)/.postgres
 
@@ -41,12 +42,14 @@ wire: $(VENV)/.run
 	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
 
 # Random games over all options (and maps, nations, modules): 100,000 of the Pocket games each;
-# random guests at the tables of a server that stops and starts again; and servers that are killed.
+# random guests at the tables of a server that stops and starts again; servers that are killed; and
+# messages of ill will.
 soak: $(VENV)/.test $(POSTGRES)
 	$(BIN)/python -m tests.soak --game battle --game express --games 100000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --game normandy --games 20000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --tables 100
 	$(BIN)/python -m tests.soak --kills 100
+	$(BIN)/python -m tests.soak --hostile 1000000
 
 bench: $(VENV)/.bench $(PAGE) $(CHROMIUM)
 	$(BIN)/python -m bench

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from beachhead.server.app import WIRE
+from beachhead.server.doors.line import wire
 from beachhead.server.protocol import Hello
 
 PAGE = (
@@ -62,7 +62,7 @@ class Rooms:
 def main(port: int) -> None:
     """Serve until told to end."""
     routes = [Route("/", page), Route("/mark.js", script), WebSocketRoute("/play", Rooms().play)]
-    uvicorn.run(Starlette(routes=routes), host="127.0.0.1", port=port, **WIRE)
+    uvicorn.run(Starlette(routes=routes), host="127.0.0.1", port=port, **wire())
 
 
 if __name__ == "__main__":

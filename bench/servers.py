@@ -53,6 +53,7 @@ def our_server(folder: Path, core: int | None = None) -> Iterator[Served]:
     """The web table as anybody would start it, with its tables in a folder."""
     port = free_port()
     command = ["beachhead", "serve", "--port", str(port), "--data", str(folder)]
+    command += ["--behind", "127.0.0.1"]  # guests say from which addresses they come
     with _running(port, command, core) as served:
         yield served
 

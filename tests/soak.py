@@ -14,6 +14,10 @@ folder, and then one of three at a PostgreSQL each time, to which lines are cut 
 restarted now and then.
 
 python -m tests.soak --kills 100
+With `--hostile` it is sent so many messages and requests that nobody means well with
+(`server/hostile.py`).
+
+python -m tests.soak --hostile 1000000
 """
 
 from __future__ import annotations
@@ -35,10 +39,13 @@ from beachhead.kernel.fair import fast_stream
 from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
+from tests.server.hostile import soak_hostile
 from tests.server.kills import play_and_kill
 from tests.server.postgres import cut, postgres
 
 BATCH = 500
+HOSTILE = 100_000
+"""Messages to one server, before it is another's turn."""
 MOST_EVENTS = 200_000
 SENSIBLE_GAMES, SENSIBLE = 0.25, 0.9
 TRY_ALL_EVERY = 53
@@ -109,6 +116,17 @@ def soak_kills(kills: int, seed: str) -> None:
     print(f"PostgreSQL: one of three killed {kills} times, {done} things done, none lost")
 
 
+def soak_doors(messages: int, seed: str) -> None:
+    """So many messages and requests, some at each server."""
+    done = 0
+    while done < messages:
+        with TemporaryDirectory() as folder:
+            more = min(HOSTILE, messages - done)
+            stall = soak_hostile(Path(folder), more, f"{seed}/{done}")
+        done += more
+        print(f"{done} hostile messages, no fault; longest stall {stall * 1000:.0f} ms", flush=True)
+
+
 def main() -> None:
     """Soak every game, or the server."""
     parser = argparse.ArgumentParser()
@@ -117,10 +135,14 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), action="append", help="all, unless given")
     parser.add_argument("--tables", type=int, help="soak the server with so many, and no games")
     parser.add_argument("--kills", type=int, help="kill servers so often, and play no games")
+    parser.add_argument("--hostile", type=int, help="send it so much, and play no games")
     parser.add_argument("--seed", default="1", help="of the tables")
     arguments = parser.parse_args()
     if arguments.kills:
         soak_kills(arguments.kills, arguments.seed)
+        return
+    if arguments.hostile:
+        soak_doors(arguments.hostile, arguments.seed)
         return
     if arguments.tables:
         soak_server(arguments.tables, arguments.seed)

@@ -22,7 +22,7 @@ from tests.playthroughs import GAMES as PLAYED
 
 KINDS = {
     "battle": {"loss", "medal", "taken"},
-    "express": {"loss", "taken"},
+    "express": {"cleared", "loss", "taken"},
     "normandy": {
         *("landing", "combat", "fire", "shells", "mines", "blast", "assault"),
         *("medal", "mission", "loss", "taken", "gift"),

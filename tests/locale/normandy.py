@@ -31,6 +31,11 @@ _YES_OR_NO = ("bunker", "mgf", "alone", "moved")
 
 _AT_SEA = ("to-launch", "craft", "wader", "ashore")
 _TAGGED = ("specialist", "item", "hero")
+CAUSES = (
+    *("mines", "fire", "combat", "skulls", "undone"),
+    *("T-6", "T-9", "C-4", "C-5", "D-1", "K-4", "K-7", "K-9", "K-11", "M-4"),
+)
+"""What has words of its own as a cause; any other rule is called by its title."""
 TEMPLATES = {
     "set-straight-{phase.deck}": ["set-straight-award", "set-straight-decoration"],
     "card-cost-{kind}": [f"card-cost-{kind}" for kind in _TAGGED],
@@ -57,7 +62,7 @@ TEMPLATES = {
     ],
     "tag-{tag}": [f"tag-{tag}" for tag in get_args(Tag)],
     "need-{self.where}": [f"need-{where}" for where in get_args(Where)],
-    "cause-{key}": [f"cause-{loss}" for loss in ("mines", "fire", "combat")],
+    "cause-{key}": [f"cause-{one}" for one in CAUSES],
     "outlook-{expected.fate}": [f"outlook-{fate}" for fate in get_args(Fate) if fate != "lives"],
 }
 """Messages of a scene, a card or a result whose ids are put together."""
@@ -136,7 +141,7 @@ def values(game: AnyGame) -> dict[str, tuple[Any, ...]]:
         "rwb-symbol": tuple(range(len(SYMBOLS))),
         "rwb": tuple(content.rwb_names.values()),
         "list": ((message("phase-move"),), (message("phase-move"), message("phase-combat"))),
-        "cause": ("", "mines", *list(content.source_of)[:50], *list(content.source_of)[-50:]),
+        "cause": ("T-6",),
     }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import socket
 import sys
 import zlib
@@ -22,23 +21,25 @@ from websockets.exceptions import ConnectionClosed
 
 from beachhead.games import load_game
 from beachhead.server import protocol as p
-from beachhead.server.app import WIRE, create_app
+from beachhead.server.app import create_app
+from beachhead.server.doors.line import wire
 from beachhead.server.expiry import Keeping
 from beachhead.server.thinking import Load
 from tests.server.shown import Shown, shown
 
 PATIENCE = 60.0
-# Bots at many servers think in processes of which each would have to read the program anew.
-multiprocessing.set_forkserver_preload(["beachhead.server.thinking"])
 _decoder: msgspec.json.Decoder[p.FromServer] = msgspec.json.Decoder(p.FromServer)
 
 
 class House:
     """A running server."""
 
-    def __init__(self, port: int, server: uvicorn.Server | None = None) -> None:
+    def __init__(
+        self, port: int, server: uvicorn.Server | None = None, metrics: int | None = None
+    ) -> None:
         self.port = port
         self._server = server
+        self._metrics = metrics
         # Nothing is encrypted here, and to read every certificate takes longer than to start.
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False
@@ -52,6 +53,10 @@ class House:
     def link(self, table: str, key: str = "") -> str:
         """What opens a table."""
         return f"{self.page}#/table/{table}" + (f"/{key}" if key else "")
+
+    async def metrics(self) -> str:
+        """What those are told who look after it."""
+        return (await self.http.get(f"http://127.0.0.1:{self._metrics}/metrics")).text
 
     async def table(self, game: str, *seats: str, **wish: Any) -> p.NewTable:
         """A new table; each seat is `me`, `friend` or the name of a bot."""
@@ -250,16 +255,25 @@ async def house(
     load: Load = load_game,
     open_tables: bool = False,
     keeping: Keeping = Keeping(),  # noqa: B008 it does not change
+    behind: tuple[str, ...] = (),
 ) -> AsyncIterator[House]:
     """A server with its tables in a folder, or in a database, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    app = create_app(data, pack, load=load, open_tables=open_tables, keeping=keeping)
-    server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **WIRE))
+    metrics = free_port()
+    app = create_app(
+        data,
+        pack,
+        load=load,
+        open_tables=open_tables,
+        keeping=keeping,
+        metrics_port=metrics,
+    )
+    server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **wire(behind)))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    opened = House(listening.getsockname()[1], server)
+    opened = House(listening.getsockname()[1], server, metrics)
     try:
         yield opened
     finally:

@@ -25,6 +25,7 @@ from beachhead.server import bots, thinking
 from beachhead.server.lanes import Lane
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
+from beachhead.server.stores.folder import TABLES
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from tests.server.house import house
@@ -101,7 +102,7 @@ async def test_a_table_whose_bot_was_told_how_long_to_think_goes_on(
     options = {"map": "exercise-tiger", "level": "dice"}
     async with house(tmp_path) as here:
         table = await here.table("normandy", "me", "general", options=options)
-    store = SqliteStore(tmp_path / "tables.sqlite")
+    store = SqliteStore(tmp_path / TABLES)
     kept = await store.load(table.table)
     assert kept is not None
     seats = (kept.header.seats[0], SeatPlan("", "general:9999999"))
@@ -132,7 +133,7 @@ async def test_who_answers_at_once_does_not_wait_for_who_takes_time() -> None:
         assert await thinker.choose(table, seed, decision) in decision.options
         assert not any(task.done() for task in busy)
     finally:
-        thinker.close()
+        await thinker.close()
 
 
 async def test_what_nobody_waits_for_any_more_is_stopped() -> None:
@@ -145,7 +146,7 @@ async def test_what_nobody_waits_for_any_more_is_stopped() -> None:
         first.cancel()
         assert await second == "told"
     finally:
-        lane.close()
+        await lane.close()
 
 
 async def test_after_a_process_was_killed_there_is_another() -> None:
@@ -155,7 +156,7 @@ async def test_after_a_process_was_killed_there_is_another() -> None:
             await lane.run(killed, seconds=lambda: LONG)
         assert await lane.run(until_told, seconds=lambda: 0.0) == "told"
     finally:
-        lane.close()
+        await lane.close()
 
 
 def test_the_more_wait_the_less_each_thinks() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from beachhead.games import GAMES, load_game
+from beachhead.games.express import ExpressGame
 from beachhead.kernel import days, fair
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import read_record, verify
@@ -179,7 +181,7 @@ async def test_nobody_looks_at_the_dice_of_today_by_an_address_alone(
 async def test_the_bots_set_a_par_with_the_same_dice(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         while (found := await battle(here, "battle")).thinking:
-            pass
+            await asyncio.sleep(0.1)  # nobody asks more often
         ((name, text),) = [(par.bot, par.text) for par in found.par]
         assert name == "Sergeant" and text.endswith("points")
     async with house(tmp_path) as here:
@@ -219,6 +221,20 @@ async def test_a_genuine_record_is_told_from_a_forged_one(tmp_path: Path, watch:
     async with house(tmp_path / "elsewhere") as here:
         refused = await check(here, record)
         assert refused.json()["code"] == "day-dice", "another server has other dice"
+
+
+async def test_a_battle_that_later_rules_halt_can_be_downloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        table, _ = await fight(here, "express", ANN)
+        whole = await record_of(here, table)
+    monkeypatch.setattr(ExpressGame, "position", lambda *_: {"other": "rules"})
+    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+        screen = await guest.shown()
+        assert screen.over is None and screen.record
+        assert "You can download what was played." in screen.halted
+        assert await record_of(here, table) == whole != b""
 
 
 async def test_dice_and_the_end_of_a_daily_battle_are_not_taken_back(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ async def test_everything_wrong_with_a_wish_is_told_at_once(tmp_path: Path) -> N
         trouble = msgspec.json.decode(answer.content, type=p.Trouble)
         assert trouble.code == "bad-options"
         assert ["brighton" in trouble.faults[0].text, "sektors" in trouble.faults[1].text] == [1, 1]
-        assert "beachhead_tables 0" in (await here.http.get("/metrics")).text
+        assert "beachhead_tables 0" in (await here.metrics())
 
 
 @pytest.mark.parametrize(
@@ -124,9 +124,10 @@ async def test_a_wish_that_cannot_be_met_is_refused(wish: Any, code: str, tmp_pa
 
 async def test_a_body_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        answer = await here.http.post("/api/tables", content=b"x" * 100_000)
+        kind = {"Content-Type": "application/json"}
+        answer = await here.http.post("/api/tables", content=b"x" * 100_000, headers=kind)
         assert answer.json()["code"] == "message-too-large"
-        answer = await here.http.post("/api/tables", content=b'{"game": "\xff"}')
+        answer = await here.http.post("/api/tables", content=b'{"game": "\xff"}', headers=kind)
         assert answer.json()["code"] == "bad-message"
 
 
@@ -441,7 +442,7 @@ async def test_whoever_looks_after_the_server_sees_what_is_done_and_refused(tmp_
         async with here.guest(table.table, table.keys[0]) as guest:
             acts = await guest.play_on()
             await guest.answer(p.Rename(guest.next_id(), 0, "x" * 99, "olive"))
-            told = (await here.http.get("/metrics")).text.splitlines()
+            told = (await here.metrics()).splitlines()
     assert "beachhead_tables 1.0" in told
     assert "beachhead_connections 1.0" in told
     assert f'beachhead_answer_seconds_count{{wish="act"}} {acts}.0' in told
@@ -487,7 +488,7 @@ async def test_settings_are_checked_before_there_is_a_table(tmp_path: Path) -> N
         assert one.where == "map" and "omaha-beach" in one.fitting
         assert "pegasus-bridge" not in one.fitting
         assert (await checked(1, "fr")).faults[0].text != one.faults[0].text
-        assert "beachhead_tables 0" in (await here.http.get("/metrics")).text
+        assert "beachhead_tables 0" in (await here.metrics())
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ import pytest
 from beachhead.kernel import fair
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
+from beachhead.server import metrics, rooms
 from beachhead.server import protocol as p
-from beachhead.server import rooms, sockets
+from beachhead.server.doors import gate
 from beachhead.server.stores import Kept, Standing
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.stores.writer import Reply
@@ -58,7 +59,7 @@ async def test_a_table_that_takes_another_course_with_other_cards_is_looked_at_b
         rings = [{"table": table.table, "keys": table.keys[:1]}]
         (listed,) = (await here.http.post("/api/mine", json=rings)).json()
         assert "turn" not in listed and "over" not in listed
-        assert not screen.finished and (await _record(here, table)).status_code == 409
+        assert not screen.record and (await _record(here, table)).status_code == 409
         reply = await guest.act(ask, first_action(ask.prompt))
         assert isinstance(reply, p.Refused)
         assert reply.code == "stale"
@@ -70,7 +71,7 @@ async def test_a_table_that_takes_another_course_with_other_cards_is_looked_at_b
     async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
         screen = await guest.shown()
         assert screen.over is None and "to its end" in screen.halted
-        assert screen.finished and (await _record(here, table)).text == whole.text
+        assert screen.record and (await _record(here, table)).text == whole.text
         ring = {"table": table.table, "keys": [table.keys[0]]}
         listed = (await here.http.post("/api/mine", json=[ring])).json()[0]
         assert "--pack" in listed["over"] and "turn" not in listed
@@ -141,11 +142,11 @@ async def test_while_the_disk_does_not_answer_one_is_asked_to_try_again(
         async with here.guest(table.table, table.keys[0]) as guest:
             reply = await guest.read()
             assert isinstance(reply, p.Refused) and reply.code == "not-kept"
-            assert await guest.closed() == sockets.TRY_AGAIN
+            assert await guest.closed() == gate.TRY_AGAIN
         wish = {"game": "express", "seats": [{"kind": "me"}]}
         answer = await here.http.post("/api/tables", json=wish)
         assert (answer.status_code, answer.json()["code"]) == (503, "not-kept")
-        assert (await here.http.get("/metrics")).status_code == 200
+        assert "beachhead_tables NaN" in await here.metrics()
 
 
 async def test_the_store_takes_each_number_once(tmp_path: Path) -> None:
@@ -287,6 +288,7 @@ async def test_tables_are_opened_side_by_side_and_each_of_them_once(
 async def test_health_is_whether_tables_can_be_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(metrics, "TRIED", 0.0)
     async with house(tmp_path) as here:
         with monkeypatch.context() as patched:
             patched.setattr(SqliteStore, "count", None)  # which takes long with many tables

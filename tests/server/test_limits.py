@@ -8,17 +8,19 @@ from pathlib import Path
 import pytest
 
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.server import limits, sockets
+from beachhead.server import limits
 from beachhead.server import protocol as p
+from beachhead.server.doors import gate
 from tests.server.house import Guest, house
 
 MOST = 3
+PROXY = ("127.0.0.1",)
 
 
 async def _refused(guest: Guest) -> p.Refused:
     reply = await guest.read()
     assert isinstance(reply, p.Refused)
-    assert await guest.closed() == sockets.TRY_AGAIN
+    assert await guest.closed() == gate.TRY_AGAIN
     return reply
 
 
@@ -34,7 +36,7 @@ async def test_an_address_has_so_many_lines_and_no_more(
     lang: str, same: list[str], another: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "LINES_EACH", MOST)
-    async with house(tmp_path) as here, AsyncExitStack() as callers:
+    async with house(tmp_path, behind=PROXY) as here, AsyncExitStack() as callers:
         table = await here.table("express", "me")
 
         async def call(address: str) -> Guest:

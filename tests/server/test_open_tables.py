@@ -177,7 +177,7 @@ async def test_nobody_floods_the_list(
     limit: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, limit, 2)
-    async with house(tmp_path, open_tables=True) as here:
+    async with house(tmp_path, open_tables=True, behind=("127.0.0.1",)) as here:
         tables = [await here.table("express", "me", "friend", open=True) for _ in range(2)]
         answer = await here.http.post("/api/tables", json=wish("me", "friend"))
         assert (answer.status_code, code_of(answer)) == (429, code)

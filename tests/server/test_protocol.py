@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from beachhead.server import limits, sockets
+from beachhead.server import limits
 from beachhead.server import protocol as p
+from beachhead.server.doors import gate
 from tests.server.house import first_action, house
 
 TOO_BIG = 1009
@@ -132,7 +133,7 @@ async def test_a_key_opens_only_its_own_table_and_seat(tmp_path: Path) -> None:
         async with here.guest(mine.table, other.keys[0]) as thief:
             reply = await thief.read()
             assert isinstance(reply, p.Refused) and reply.code == "wrong-key"
-            assert await thief.closed() == sockets.POLICY
+            assert await thief.closed() == gate.POLICY
         async with here.guest(mine.table, mine.keys[0]) as ann:
             ask = await ann.asked()
             assert ask is not None
@@ -164,7 +165,7 @@ async def test_who_does_not_say_hello_learns_nothing(tmp_path: Path) -> None:
             await guest.send(p.Act(1, 0, 0, "stand"))
             reply = await guest.read()
             assert isinstance(reply, p.Refused) and reply.code == "hello-first"
-            assert await guest.closed() == sockets.POLICY
+            assert await guest.closed() == gate.POLICY
         async with here.guest("no-table", "no-key") as guest:
             reply = await guest.read()
             assert isinstance(reply, p.Refused) and reply.code == "no-such-table"

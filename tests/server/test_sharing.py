@@ -404,10 +404,14 @@ async def _insist(guest: Guest) -> int:
     return reply.version
 
 
-async def test_what_was_let_in_by_one_process_counts_at_the_other(
-    here: House, there: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def two_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LINES_EACH", 2)
+
+
+async def test_what_was_let_in_by_one_process_counts_at_the_other(
+    two_lines: None, here: House, there: House
+) -> None:
     table = await here.table("express", "me", "friend")
     async with both(here, there, table) as (ann, _):
         async with there.stranger() as third:

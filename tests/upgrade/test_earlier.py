@@ -96,7 +96,7 @@ async def test_a_game_that_was_over_is_shown_and_its_dice_are_checked(earlier: P
     left, entries = left_at(earlier)["finished"]
     async with house(earlier) as here, here.guest(left.table, *left.keys) as guest:
         screen = await guest.shown()
-        assert screen.over is not None and screen.finished and guest.version == entries
+        assert screen.over is not None and screen.record and guest.version == entries
         key = {"authorization": f"Bearer {left.keys[0]}"}
         answer = await here.http.get(f"/api/tables/{left.table}/verdict", headers=key)
         assert msgspec.json.decode(answer.content, type=p.Trouble).code == "fair"

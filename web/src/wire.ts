@@ -729,7 +729,7 @@ export interface Screen {
   gathering?: Gathering | null;
   hand_over?: number | null;
   halted?: string;
-  finished?: boolean;
+  record?: boolean;
   kept_until?: string;
 }
 

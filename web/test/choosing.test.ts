@@ -29,6 +29,15 @@ function asked(): { choosing: Choosing; done: string[] } {
   return { choosing, done };
 }
 
+describe("whoever wants nothing more", () => {
+  it("can say so beside what ends it, and beside nothing that leads further on", () => {
+    const { choosing } = asked();
+    expect([use, turn].map((entry) => choosing.leaves(entry))).toEqual([false, false]);
+    choosing.update([{ ...ask, leave: { action: "use medic", label: "Nothing more" } }], []);
+    expect([use, turn].map((entry) => choosing.leaves(entry))).toEqual([true, false]);
+  });
+});
+
 describe("cards on the table", () => {
   it("can be used by those who are asked, if they are theirs or everybody's", () => {
     const { choosing } = asked();

@@ -35,6 +35,9 @@ function cards(seat: number, ...ids: string[]): Panel {
 }
 
 const medal: LogLine = { at: 1, text: "", rule: "", names: [0], highlight: { kind: "medal", title: "" } };
+/** What was before is told without what is shown of it. */
+const past: LogLine = { at: 1, text: "", rule: "", names: [0] };
+const landing: LogLine = { ...past, highlight: { kind: "landing", title: "" } };
 const gift: LogLine = { at: 1, text: "", rule: "", names: [1, 0], highlight: { kind: "gift", heard: true } };
 const asked = { asks: [{ seat: 0 }] } as unknown as Partial<Shown>;
 const ended = { over: { result: "won", text: "" } } as unknown as Partial<Shown>;
@@ -44,7 +47,7 @@ let noticing: InstanceType<typeof Noticing>;
 beforeEach(() => {
   preferences.scenes = "auto";
   noticing = new Noticing();
-  noticing.updated(update(true, medal), screen({}, dice(0), cards(0)), me, true);
+  noticing.updated(update(true, past), screen({}, dice(0), cards(0)), me, true);
   expect(noticing.showing.now).toBeNull(); // whoever comes sees nothing of what was before
   expect(played).toEqual([]);
   return () => {
@@ -69,8 +72,15 @@ describe("what has just happened", () => {
 
   it("goes away with all that is told anew", () => {
     noticing.updated(update(false, medal), screen(), me, false);
-    noticing.updated(update(true, medal), screen(), me, false);
+    noticing.updated(update(true, past), screen(), me, false);
     expect(noticing.showing.now).toBeNull();
+  });
+
+  it("is how it began, to whoever comes before anything was decided", () => {
+    const fresh = new Noticing();
+    fresh.updated(update(true, landing), screen(), me, true);
+    expect(fresh.showing.now?.kind).toBe("landing");
+    fresh.showing.clear();
   });
 
   it("is heard: locked dice, a throw, a card of one's own, a gift", () => {

@@ -30,6 +30,11 @@ describe("the course of a game", () => {
     ]);
   });
 
+  it("has what came before a turn in it, if both came at once", () => {
+    const begun = turnsOf([line(1, "landed"), line(1, "turn", { turn: "Turn 1", opens: true }), line(1, "rolled")]);
+    expect(begun.map(({ title, moves }) => [title, moves.length, moves[0]!.lines.length])).toEqual([["Turn 1", 1, 2]]);
+  });
+
   it("keeps a turn in which nothing is told but that it begins", () => {
     const begun = turnsOf([line(4, "turn", { turn: "Turn 3", opens: true })]);
     expect(begun).toEqual([{ title: "Turn 3", at: 4, moves: [] }]);

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 from socket import AF_INET, AF_INET6, SOCK_DGRAM, AddressFamily, socket
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from platformdirs import user_data_path
@@ -46,31 +47,49 @@ def serve(
     ] = 90,
     keep_empty: Annotated[int, typer.Option(help=say("cli-arg-keep-empty"), min=0, max=36500)] = 1,
     most_tables: Annotated[int, typer.Option(help=say("cli-arg-most-tables"), min=1)] = 100_000,
+    bots: Annotated[int, typer.Option(help=say("cli-arg-serve-bots"), min=1, max=64)] = 1,
+    host_name: Annotated[list[str] | None, typer.Option(help=say("cli-arg-host-name"))] = None,
+    behind: Annotated[list[str] | None, typer.Option(help=say("cli-arg-behind"))] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(help=say("cli-arg-metrics-port"), min=0, max=65535)
+    ] = None,
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
     # Some of this takes a while to load: only when it is needed.
-    from beachhead.server.app import WIRE, create_app
+    from beachhead.server.app import create_app
+    from beachhead.server.doors.line import raise_file_limit
     from beachhead.server.expiry import Keeping
     from beachhead.server.processes import ready
 
+    raise_file_limit()
     place = store or data_folder(data)
     _prepare(place, processes)
     make = partial(
         create_app,
         place,
         pack,
-        pause=pause,
+        bots,
+        pause,
         open_tables=open_tables,
         keeping=Keeping(keep_unfinished, keep_empty, most_tables),
+        hosts=(host, *(host_name or ())),
+        metrics_port=metrics_port,
+        processes=processes,
     )
-    run = ready(make, processes, partial(dict, host=host, port=port, **WIRE))
+    run = ready(make, processes, partial(_how, host, port, behind or ()))
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)
     for address in elsewhere:
         print(texts.say("serve-others", address=address), flush=True)
     run()
+
+
+def _how(host: str, port: int, behind: Sequence[str]) -> dict[str, Any]:
+    from beachhead.server.doors.line import wire
+
+    return {"host": host, "port": port, **wire(behind)}
 
 
 def _prepare(place: Path | str, processes: int) -> None:

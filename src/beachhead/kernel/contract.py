@@ -72,9 +72,13 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
 
         What decides nothing and is between nobody, such as a throw, is no news to who did it.
         """
-        seats = (getattr(self, field.name) for field in fields(type(self)) if field.kind == "seat")
-        named = tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+        named = self.named()
         return named if self.decisive or len(named) > 1 else ()
+
+    def named(self) -> tuple[int, ...]:
+        """The seats that it names."""
+        seats = (getattr(self, field.name) for field in fields(type(self)) if field.kind == "seat")
+        return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
 
     def thrown(self) -> Dice:
         """Dice that lie nowhere on the table: they can be drawn where this is told."""

@@ -124,9 +124,13 @@ def _no_choices(kind: str) -> tuple[str, ...]:
     return ()
 
 
-@lru_cache(maxsize=256)
 def specs(options_type: type[Struct], choices: Choices = _no_choices) -> tuple[Spec, ...]:
     """The settings that an options class describes, with the choices that content gives."""
+    return _specs(options_type, choices)
+
+
+@lru_cache(maxsize=256)
+def _specs(options_type: type[Struct], choices: Choices) -> tuple[Spec, ...]:
     hints = _hints(options_type)
     defaults = options_type()
     return tuple(

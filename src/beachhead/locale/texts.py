@@ -30,6 +30,7 @@ from beachhead.kernel.notation import tag, write_action, write_entry
 from beachhead.kernel.options import Spec, as_typed
 from beachhead.kernel.scene import NOBODY, Arg, Message, Ref, message
 from beachhead.locale.cards import card_text, de, effect_text, effects_text, inside
+from beachhead.locale.rulebook import rulebook
 
 LANGUAGES = ("en", "fr")
 LONGEST = 300
@@ -142,7 +143,15 @@ class Texts:
     def brief(self, fact: Fact) -> str:
         """What happened, as the one whom it concerns is told: in a few words, if there are any."""
         id = self.own("brief", tag(type(fact)))
-        return self.say(id, **self._fields(fact)) if self.has(id) else ""
+        return self.say(id, **self._fields(fact)) if self.has(id) and fact.concerns() else ""
+
+    def cause(self, key: str) -> str:
+        """What brought something about; a rule that has no words for it by its title."""
+        assert self.game is not None
+        said = self.game.content.cause(key)
+        if self.has(said.id):
+            return self.message(said)
+        return rulebook(self.language)[key].title.partition(" (")[0]
 
     def action(self, action: Action) -> str:
         """What a player may do."""
@@ -233,8 +242,7 @@ class Texts:
             case "list":
                 return self.listed(value)
             case "cause":
-                assert self.game is not None
-                return self.message(self.game.content.cause(value)) if value else "none"
+                return self.cause(value) if value else ""
             case "rwb":
                 return self.say(f"rwb-{value}") if value in SYMBOLS else self.name(kind, value)
             case "rwb-symbol":

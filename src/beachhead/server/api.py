@@ -2,53 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from beachhead.kernel.errors import Problem, Problems
-from beachhead.kernel.record import read_record, verify
-from beachhead.locale import LANGUAGES, Texts
+from beachhead.kernel.errors import Problem
+from beachhead.locale import Texts
 from beachhead.locale.glossary import glossary
-from beachhead.playing.checking import check, settings_in
+from beachhead.playing.checking import check
 from beachhead.playing.eyes import Eyes
 from beachhead.playing.telling import called, end_seen_by, verdict_text
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
+from beachhead.server.doors.asking import (
+    address_of,
+    answer,
+    body,
+    check_pace,
+    language_of,
+    number_in,
+    refusal,
+    spoken,
+)
 from beachhead.server.faces import cards_on, faces
 from beachhead.server.limits import Limits
 from beachhead.server.log import log_lines
-from beachhead.server.numbers import numbers
 from beachhead.server.offer import offer
 from beachhead.server.open_tables import OpenTables, shown
 from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
-from beachhead.server.replaying import off_the_loop
+from beachhead.server.replays import Played, Replays
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
+from beachhead.server.shelf import Shelf
 from beachhead.server.view import players
-
-STATUS = {
-    "no-such-table": 404,
-    "table-damaged": 500,
-    "bad-day": 404,
-    "day-to-come": 404,
-    "open-tables-off": 403,
-    "no-seat-left": 409,
-    "too-many-open": 429,
-    "too-many-open-each": 429,
-    "unknown-map": 404,
-    "wrong-key": 403,
-    "not-over": 409,
-    "too-fast": 429,
-    "not-kept": 503,
-    "too-many-tables": 503,
-}
-"""How problems are told to programs; all others are the asker's mistake."""
 
 PICTURE = {
     "Cache-Control": "max-age=3600",
@@ -56,89 +46,23 @@ PICTURE = {
 }
 """It has its style in itself, and nothing else to fetch."""
 
-T = TypeVar("T")
-
-
-def language_of(request: Request) -> str:
-    """The language asked for."""
-    asked = request.query_params.get("lang", "en")
-    return asked if asked in LANGUAGES else "en"
-
-
-def answer(value: object, status: int = 200) -> Response:
-    """A Struct as JSON."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-def refusal(texts: Texts, problem: Problem) -> Response:
-    """What is wrong with a request, each thing with the settings that it is about."""
-    found = problem.found if isinstance(problem, Problems) else []
-    faults = tuple(p.Fault(texts.problem(fault), settings_in(fault)) for fault in found)
-    trouble = p.Trouble(problem.code, texts.trouble(problem), faults)
-    return answer(trouble, STATUS.get(problem.code, 400))
-
-
-def spoken(handler: Handler) -> Handler:
-    """Tell what is wrong with a request in the asker's language."""
-
-    async def wrapped(request: Request) -> Response:
-        try:
-            return await handler(request)
-        except Problem as problem:
-            return refusal(Texts(language_of(request)), problem)
-
-    return wrapped
-
-
-async def raw_body(request: Request, most: int) -> bytes:
-    """All that was sent, if it is not too much."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise Problem("message-too-large", most=most)
-    return data
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """What was sent, as it has to be."""
-    try:
-        return msgspec.json.decode(await raw_body(request, limits.BODY_BYTES), type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Problem("bad-message", detail=str(error)) from None
-
-
-def _number(request: Request, name: str, otherwise: int) -> int:
-    text = request.query_params.get(name, "")
-    if not text:
-        return otherwise
-    if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise Problem("bad-message", detail=name)
-    return int(text)
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def check_pace(request: Request, pace: Limits) -> None:
-    """Nobody asks for things by the hundred."""
-    if not pace.take(_address(request)):
-        raise Problem("too-fast")
-
 
 class Api:
     """The requests that need the tables."""
 
-    def __init__(self, rooms: Rooms, open_tables: OpenTables) -> None:
+    def __init__(
+        self, rooms: Rooms, open_tables: OpenTables, shelf: Shelf, replays: Replays
+    ) -> None:
         self._rooms = rooms
+        self._games = tuple(rooms.games.values())
+        self._shelf = shelf
+        self._replays = replays
         self._open_tables = open_tables
         self.new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
         self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
         self.seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
+        self._looks = Limits(limits.LOOKS_A_SECOND, limits.LOOKS_AT_ONCE)
+        self._whole = Limits(limits.REPLAYS_A_SECOND, limits.REPLAYS_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -165,40 +89,51 @@ class Api:
 
     async def _offer(self, request: Request) -> Response:
         """The games, and all that a new table may be."""
-        games, may_open = self._rooms.games.values(), self._open_tables.allowed
-        return answer(offer(language_of(request), games, may_open))
+        may_open = self._open_tables.allowed
+        return await self._told(request, "offer", lambda lang: offer(lang, self._games, may_open))
 
     async def _rules(self, request: Request) -> Response:
         """The rulebook: all of it, so that the page can search in it as one types."""
-        return answer(rules_in_words(language_of(request), self._rooms.games.values()))
+        return await self._told(request, "rules", lambda lang: rules_in_words(lang, self._games))
 
     async def _glossary(self, request: Request) -> Response:
         """What words mean: all of them, so that the page can find them in what it shows."""
-        return answer(glossary(language_of(request)))
+        return await self._told(request, "glossary", glossary)
 
     async def _cards(self, request: Request) -> Response:
         """Every card with its text: all of them, for the same reason."""
-        language = language_of(request)
-        return answer(
-            [card for game in self._rooms.games.values() for card in cards(language, game)]
+        return await self._told(
+            request, "cards", lambda lang: [one for g in self._games for one in cards(lang, g)]
         )
 
     async def _maps(self, request: Request) -> Response:
         """Every map in words."""
-        language = language_of(request)
-        games = self._rooms.games.values()
-        return answer([map for game in games for map in maps(language, game)])
+        return await self._told(
+            request, "maps", lambda lang: [one for g in self._games for one in maps(lang, g)]
+        )
 
     async def _map(self, request: Request) -> Response:
         """One map, to be drawn as at a table."""
-        game = self._rooms.game(request.path_params["game"])
-        return answer(map_board(language_of(request), game, request.path_params["map"]))
+        game, id = self._rooms.game(request.path_params["game"]), request.path_params["map"]
+        return await self._told(
+            request, f"map {game.id} {id}", lambda lang: map_board(lang, game, id)
+        )
 
     async def _map_picture(self, request: Request) -> Response:
         """The same, small, for lists and forms."""
-        game = self._rooms.game(request.path_params["game"])
-        picture = map_picture(game, request.path_params["map"])
-        return Response(picture, media_type="image/svg+xml", headers=PICTURE)
+        game, id = self._rooms.game(request.path_params["game"]), request.path_params["map"]
+        return await self._shelf.give(
+            request,
+            ("picture", game.id, id),
+            lambda: map_picture(game, id).encode(),
+            "image/svg+xml",
+            PICTURE,
+        )
+
+    async def _told(self, request: Request, what: str, make: Callable[[str], object]) -> Response:
+        """What there is to read, in the language that is asked for."""
+        language = language_of(request)
+        return await self._shelf.give(request, (what, language), lambda: make(language))
 
     async def _check(self, request: Request) -> Response:
         """What is wrong with settings that are not a table yet."""
@@ -217,16 +152,17 @@ class Api:
         game, language = self._rooms.game(wish.game), language_of(request)
         try:
             if wish.open:
-                await self._open_tables.check(_address(request))
+                await self._open_tables.check(address_of(request))
             made = await self._rooms.create(wish, language)
         except Problem as problem:
             return refusal(Texts(language, game), problem)
         if wish.open:
-            self._open_tables.add(made.table, _address(request))
+            self._open_tables.add(made.table, address_of(request))
         return answer(made, 201)
 
     async def _listed(self, request: Request) -> Response:
         """The tables that anybody may sit down at."""
+        check_pace(request, self._looks)
         language = language_of(request)
         return answer([shown(room, language) for room in await self._open_tables.listed()])
 
@@ -238,6 +174,7 @@ class Api:
 
     async def _mine(self, request: Request) -> Response:
         """The tables that a browser has keys of, as far as they exist."""
+        check_pace(request, self._looks)
         wanted = await body(request, list[p.KeyRing])
         found = []
         for ring in wanted[: limits.TABLES_LISTED]:
@@ -258,54 +195,69 @@ class Api:
 
     async def _moment(self, request: Request) -> Response:
         """The table as it was after a step."""
+        check_pace(request, self._looks)
         async with self._open(request) as (room, seats):
             texts = room.voice(language_of(request))
             last = len(room.table.line)
-            at = min(_number(request, "at", last), last)
+            at = min(number_in(request, "at", last), last)
             await room.reach(0 if at < last else last - 1)
-            return answer(_moment_of(room, texts, seats, at))
+            here = players(room, texts, seats)
+            # While the table is still, nobody changes what is looked at; others play on.
+            return await asyncio.to_thread(lambda: answer(_moment_of(room, texts, seats, at, here)))
 
     async def _course(self, request: Request) -> Response:
         """All that happened, step by step, for those who look back."""
+        check_pace(request, self._whole)
         async with self._open(request) as (room, seats):
-            texts = room.voice(language_of(request))
-            await room.reach(0)
-            return answer(log_lines(texts, room.table.line, 0, Eyes(seats).viewer))
+            played = Played.at(room)
+        viewer = Eyes(seats).viewer
+        return _json(await self._replays.course(played, language_of(request), viewer))
 
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to keep."""
+        check_pace(request, self._looks)
         async with self._open(request) as (room, _):
-            return Response(
-                room.record,
-                media_type="application/jsonl",
-                headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
-            )
+            record = await asyncio.to_thread(lambda: room.record)
+        return Response(
+            record,
+            media_type="application/jsonl",
+            headers={"Content-Disposition": f'attachment; filename="{room.game.id}.jsonl"'},
+        )
 
     async def _verdict(self, request: Request) -> Response:
-        """Were the dice the ones promised? Rolling them all again takes a while."""
+        """Were the dice the ones promised?"""
+        check_pace(request, self._whole)
         async with self._open(request) as (room, _):
             room.check_over()
-            record = room.record.encode()
-        seed = room.seed
-        read = self._rooms.game
-        verdict = await off_the_loop(room.version, lambda: verify(read_record(record, read), seed))
+            played = Played.at(room)
+        verdict = await self._replays.verdict(played, room.seed)
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
     async def _numbers(self, request: Request) -> Response:
         """What everybody rolled and did, which may be secret until the end."""
+        check_pace(request, self._whole)
         async with self._open(request) as (room, _):
             room.check_over()
-            await room.reach(0)
-            return answer(numbers(room, room.voice(language_of(request))))
+            played = Played.at(room)
+        return _json(await self._replays.numbers(played, language_of(request)))
 
     async def _go_on(self, request: Request) -> Response:
-        """Play on from a moment, at a new table."""
+        """Play on from a moment of a game that is over, at a new table."""
         check_pace(request, self.new_tables)
         async with self._open(request) as (room, _):
+            room.check_over()
+            if room.halted is not None:
+                raise room.halted
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
-            at = min(_number(request, "at", last), last)
-            return answer(await self._rooms.go_on(room, at), 201)
+            at = min(number_in(request, "at", last), last)
+            played, people = Played.at(room), room.people
+        header, seed, entries = await self._replays.go_on(played, at)
+        return answer(await self._rooms.keep(header, seed, people, entries), 201)
+
+
+def _json(encoded: bytes) -> Response:
+    return Response(encoded, media_type="application/json")
 
 
 def _looks(room: Room, keys: tuple[str, ...]) -> frozenset[int]:
@@ -318,14 +270,16 @@ def _looks(room: Room, keys: tuple[str, ...]) -> frozenset[int]:
         return frozenset()
 
 
-def _moment_of(room: Room, texts: Texts, seats: frozenset[int], at: int) -> p.Moment:
+def _moment_of(
+    room: Room, texts: Texts, seats: frozenset[int], at: int, here: tuple[p.Player, ...]
+) -> p.Moment:
     table, viewer = room.table, Eyes(seats).viewer
     last = len(table.line)
     state = table.line[at - 1].state if at else table.first_state
     panels = screen.panels(texts, room.game.look(state, viewer))
     return p.Moment(
         game=called(texts, table, texts.say(f"game-{room.game.id}")),
-        players=players(room, texts, seats),
+        players=here,
         finished=table.over is not None,
         public=room.public,
         at=at,

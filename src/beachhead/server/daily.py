@@ -6,7 +6,6 @@ browser has another try; it is played for honour.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import re
@@ -21,10 +20,11 @@ from beachhead.kernel.options import read_options
 from beachhead.kernel.record import read_header
 from beachhead.kernel.table import SeatPlan
 from beachhead.locale import Texts
-from beachhead.playing.daily import battle_of, daily_table, judge, record_told, settings_told
+from beachhead.playing.daily import battle_of, daily_table, record_told, settings_told
 from beachhead.server import protocol as p
 from beachhead.server.pars import Pars
 from beachhead.server.people import COLOURS, check_colour, check_name
+from beachhead.server.replays import Replays
 from beachhead.server.rooms import Rooms
 from beachhead.server.standings import Standings
 from beachhead.server.stores import Battle, Days, Kept, Person
@@ -37,8 +37,9 @@ PLAYER = re.compile(r"[A-Za-z0-9_-]{22,64}")
 class Daily:
     """The battles of all days."""
 
-    def __init__(self, rooms: Rooms, store: Days, pars: Pars) -> None:
+    def __init__(self, rooms: Rooms, replays: Replays, store: Days, pars: Pars) -> None:
         self._rooms = rooms
+        self._replays = replays
         self._store = store
         self._pars = pars
         self._games = [game for game in rooms.games.values() if 1 in game.seats]
@@ -129,7 +130,7 @@ class Daily:
             raise Problem("day-to-come", day=str(day))
         settings = (await self._battle(game, day)).options
         seed = days.game_seed(await self._seed(day), game.id)
-        merit = await asyncio.to_thread(judge, record, self._rooms.game, settings, day, seed)
+        merit = await self._replays.judge(record, settings, day, seed)
         said = record_told(Texts(language, game), game, day, settings, merit)
         return p.RecordChecked(str(day), game.id, said)
 

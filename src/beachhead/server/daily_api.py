@@ -9,8 +9,15 @@ from starlette.routing import Route
 from beachhead.kernel import days
 from beachhead.server import limits
 from beachhead.server import protocol as p
-from beachhead.server.api import answer, body, check_pace, language_of, raw_body, spoken
 from beachhead.server.daily import Daily
+from beachhead.server.doors.asking import (
+    answer,
+    body,
+    check_pace,
+    language_of,
+    raw_body,
+    spoken,
+)
 from beachhead.server.limits import Limits
 
 
@@ -20,7 +27,8 @@ class DailyApi:
     def __init__(self, daily: Daily) -> None:
         self._daily = daily
         self.tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
-        self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
+        self._checks = Limits(limits.REPLAYS_A_SECOND, limits.REPLAYS_AT_ONCE)
+        self._looks = Limits(limits.LOOKS_A_SECOND, limits.LOOKS_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -33,6 +41,7 @@ class DailyApi:
 
     async def _day(self, request: Request) -> Response:
         """Today's battles, or those of another day."""
+        check_pace(request, self._looks)
         wanted = request.path_params.get("day", "")
         day = days.read_day(wanted) if wanted else days.today()
         player = request.headers.get("authorization", "").removeprefix("Bearer").strip()

@@ -137,9 +137,18 @@ class KeptTable:
         return self.table.over is not None
 
     @property
+    def told_whole(self) -> bool:
+        """Whether its record has no secrets left.
+
+        A daily battle is played alone, and its seed is never in it: where later rules halt it,
+        nobody can say whether it was over, and its player has seen all of it.
+        """
+        return self.finished or (self.halted is not None and bool(self.table.header.day))
+
+    @property
     def record(self) -> str:
         """All that is on disk; it tells everything, so only when there are no secrets left."""
-        if not self.finished:
+        if not self.told_whole:
             raise Problem("not-over")
         return write_record(self.table.header, (*self.table.noted, *self.unread))
 
@@ -162,13 +171,17 @@ class KeptTable:
         """Whether dice are to fall that fall by themselves."""
         return not self.typed and first_chance(self.pending) is not None
 
-    def voice(self, language: str) -> Texts:
-        """How this table is spoken of in a language."""
-        seats = tuple(
+    @property
+    def seats(self) -> tuple[SeatPlan, ...]:
+        """Who sits here, as everybody is called now."""
+        return tuple(
             SeatPlan(person.name, plan.bot)
             for plan, person in zip(self.table.header.seats, self.people, strict=True)
         )
-        return voice(language, self.game, seats)
+
+    def voice(self, language: str) -> Texts:
+        """How this table is spoken of in a language."""
+        return voice(language, self.game, self.seats)
 
     def last_seen(self, version: int) -> int:
         """The last step that somebody who was at a version has seen, and that still counts."""

@@ -17,6 +17,12 @@ from beachhead.bots import Enough
 
 T = TypeVar("T")
 
+CONTEXT = get_context("forkserver")
+# The program is read once, and not by every process anew.
+CONTEXT.set_forkserver_preload(["beachhead.server.replays"])
+
+LOOK = 1.0
+"""Seconds after which a process looks whether it is still needed."""
 PATIENCE = 30.0
 """Seconds beyond the time for it, after which a process that still works is ended."""
 
@@ -31,8 +37,10 @@ class Lane:
         self._turns = asyncio.Semaphore(workers)
         self._free = list(range(workers))
         self._pool: ProcessPoolExecutor | None = None
-        self._stop = get_context("forkserver").Array("b", workers, lock=False)
-        """For each that works, whether anybody still wants to know what comes of it."""
+        self._starting = threading.Lock()
+        self._closed = False
+        self._stop = CONTEXT.Array("b", workers + 1, lock=False)
+        """For each that works, whether nobody wants to know any more; at last, if all is over."""
         self.waiting = 0
         """How many wait for their turn."""
 
@@ -49,33 +57,44 @@ class Lane:
             self.waiting -= 1
         place = self._free.pop()
         self._stop[place] = False
-        pool, loop = self._started(), asyncio.get_running_loop()
-        try:
-            doing = pool.submit(_do, place, seconds(), work, args)
-        except BaseException as error:
-            self._leave(place)
-            self._give_up(pool, error)
-            raise
+        loop = asyncio.get_running_loop()
 
-        def done(_: Future[T]) -> None:
+        def done(_: object) -> None:
             with suppress(RuntimeError):  # the loop was closed meanwhile
                 loop.call_soon_threadsafe(self._leave, place)
 
-        doing.add_done_callback(done)
+        # In a thread, because a process may have to be started first; and to its end in any case.
+        handing = asyncio.create_task(
+            asyncio.to_thread(self._hand_over, done, place, seconds(), work, args)
+        )
+        handing.add_done_callback(lambda task: task.cancelled() or task.exception())
         try:
-            return await asyncio.wrap_future(doing)
+            return await asyncio.wrap_future(await asyncio.shield(handing))
         except asyncio.CancelledError:
             self._stop[place] = True
             raise
-        except BrokenProcessPool as error:
-            self._give_up(pool, error)
-            raise
+
+    def _hand_over(self, done: Callable[[object], None], *task: Any) -> Future[Any]:
+        """To one of the processes; `done` is called in any case."""
+        with self._starting:
+            try:
+                pool = self._started()
+                doing = pool.submit(_do, *task)
+            except BaseException as error:
+                done(None)
+                self._give_up(self._pool, error)
+                raise
+        doing.add_done_callback(lambda doing: self._give_up(pool, _failure(doing)))
+        doing.add_done_callback(done)
+        return doing
 
     def _started(self) -> ProcessPoolExecutor:
+        if self._closed:
+            raise RuntimeError("the server ends")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._workers,
-                get_context("forkserver"),
+                CONTEXT,
                 initializer=_begin,
                 initargs=(self._stop, self._modest),
             )
@@ -85,17 +104,22 @@ class Lane:
         self._free.append(place)
         self._turns.release()
 
-    def _give_up(self, pool: ProcessPoolExecutor, error: BaseException) -> None:
+    def _give_up(self, pool: ProcessPoolExecutor | None, error: BaseException | None) -> None:
         """A process was killed, by the system or by somebody: whoever asks again gets another."""
         if self._pool is pool and isinstance(error, BrokenProcessPool):
             self._pool = None
 
-    def close(self) -> None:
-        """No more of it."""
-        for place in range(self._workers):
+    async def close(self) -> None:
+        """No more of it: whoever still works is gone soon after."""
+        self._closed = True
+        for place in range(self._workers + 1):
             self._stop[place] = True
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+
+def _failure(doing: Future[Any]) -> BaseException | None:
+    return None if doing.cancelled() else doing.exception()
 
 
 # In the processes
@@ -111,12 +135,17 @@ def _begin(stop: Any, modest: int) -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot tell its processes to stop: they look for themselves."""
+    """A server that is killed cannot tell its processes to stop: they look for themselves.
+
+    So do those that are told, but do not listen.
+    """
     server = parent_process()
     assert server is not None
 
     def wait() -> None:
-        server.join()
+        while server.is_alive() and not _stop[-1]:
+            server.join(LOOK)
+        server.join(LOOK)  # who does listen ends in good order
         os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()

@@ -16,8 +16,32 @@ BODY_BYTES = 16384
 """In the body of a request."""
 RECORD_BYTES = 500_000
 """In a record that is to be checked."""
+BRACKETS = 500
+"""In what a browser sends, so that nothing in it goes deeper; a list of all tables has 122."""
+HEAD_BYTES = 65_536
+"""In a request, besides its body."""
+HEAD_SECONDS = 10.0
+"""Within which a request has to say what it wants."""
+REQUEST_SECONDS = 120.0
+"""Within which it has to come, be answered and be read."""
+CONNECTIONS_EACH = 256
+"""From one address, besides browsers at tables; behind it there may be a whole school."""
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 2000.0
+"""From one address, whatever is asked for: a school opens the page, some forty files each."""
+CALLS_A_SECOND, CALLS_AT_ONCE = 4.0, 200.0
+"""To tables from one address: after a restart all of them call at once."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 """From one browser at a table."""
+MESSAGES_EACH_A_SECOND, MESSAGES_EACH_AT_ONCE = 200.0, 1000.0
+"""From all browsers at tables that are at one address."""
+LOOKS_A_SECOND, LOOKS_AT_ONCE = 10.0, 200.0
+"""Moments of games looked back at, and lists of one's own tables, from one address."""
+REPLAYS_A_SECOND, REPLAYS_AT_ONCE = 1.0, 20.0
+"""Whole games gone through again, from one address."""
+REPLAY_SECONDS = 60.0
+"""For one of them, and somewhat more, before it is given up."""
+REPLAYS_WAITING = 50
+"""Whole games that wait to be gone through, for everybody."""
 UNSENT_MESSAGES = 256
 """That may wait for a browser that does not take them."""
 HELLO_SECONDS = 30.0
@@ -98,29 +122,41 @@ class Limits:
 class Lines:
     """The lines that are open from each address."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
         self.open: Counter[str] = Counter()
         self.elsewhere: defaultdict[str, Counter[str]] = defaultdict(Counter)
         """Those at each other process."""
         self.tell: Callable[[str, int], None] = lambda *_: None
         """Who else counts them."""
 
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more, which is open from now on."""
+        who = network(address)
+        others = sum(lines[who] for lines in self.elsewhere.values())
+        if self.open[who] + others >= self._most:
+            return False
+        self.open[who] += 1
+        self.tell(who, self.open[who])
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        who = network(address)
+        self.open[who] -= 1
+        self.tell(who, self.open[who])
+        if not self.open[who]:
+            del self.open[who]
+
     @contextmanager
     def hold(self, address: str) -> Iterator[None]:
         """One more, until the end of the block."""
-        who = network(address)
-        others = sum(lines[who] for lines in self.elsewhere.values())
-        if self.open[who] + others >= LINES_EACH:
-            raise Problem("too-many-lines", most=LINES_EACH)
-        self.open[who] += 1
-        self.tell(who, self.open[who])
+        if not self.enter(address):
+            raise Problem("too-many-lines", most=self._most)
         try:
             yield
         finally:
-            self.open[who] -= 1
-            self.tell(who, self.open[who])
-            if not self.open[who]:
-                del self.open[who]
+            self.leave(address)
 
 
 def network(address: str) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from beachhead.kernel.contract import AnyGame, Fact, Heading, facts_for
 from beachhead.kernel.highlights import Highlight
-from beachhead.kernel.kinds import fields, read_die
+from beachhead.kernel.kinds import read_die
 from beachhead.kernel.table import Step
 from beachhead.locale import Texts
 from beachhead.locale.texts import DIE_MARK
@@ -76,7 +76,7 @@ def _lines(
                 turning=fact.decided(),
                 dice=tuple(die_shown(texts, die) for die in fact.thrown()),
                 parts=parts,
-                names=_named(fact),
+                names=fact.named(),
                 turn=turn,
                 phase=phase,
                 opens=bool(fact.heads),
@@ -103,12 +103,6 @@ def _highlight(texts: Texts, shown: Highlight | None) -> p.HighlightShown | None
         joins=shown.joins,
         heard=shown.heard,
     )
-
-
-def _named(fact: Fact) -> tuple[int, ...]:
-    """The seats that a fact names."""
-    seats = (getattr(fact, field.name) for field in fields(type(fact)) if field.kind == "seat")
-    return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
 
 
 @lru_cache(maxsize=4096)

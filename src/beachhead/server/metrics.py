@@ -1,11 +1,24 @@
-"""What `/metrics` tells those who look after a server."""
+"""What those who look after a server are told: `/health`, and `/metrics` on a port of its own."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.exposition import CONTENT_TYPE_LATEST
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from beachhead.kernel.errors import Problem
+
+PATIENCE = 5.0
+"""Seconds until what is not known yet is not told."""
+TRIED = 1.0
+"""Seconds for which it holds that something could be kept."""
 
 
 class Metrics:
@@ -25,6 +38,58 @@ class Metrics:
         )
         self.thought = Histogram("beachhead_bot_seconds", "Until a bot had decided", registry=here)
 
-    def text(self) -> bytes:
-        """All of it, as Prometheus reads it."""
-        return generate_latest(self._registry)
+    def count_tables(self, count: Callable[[], Coroutine[Any, Any, int]]) -> None:
+        """Have the tables counted whenever somebody looks."""
+        loop = asyncio.get_running_loop()
+
+        def counted() -> float:
+            asked = asyncio.run_coroutine_threadsafe(count(), loop)
+            try:
+                return asked.result(PATIENCE)
+            except (Problem, TimeoutError):  # all else is told
+                return math.nan
+
+        self.tables.set_function(counted)
+
+    @contextmanager
+    def told(self, port: int | None, processes: int = 1) -> Iterator[None]:
+        """Until the end of the block, on this machine alone: in a thread that nobody waits for.
+
+        Of several processes each has a port of its own: the first that is free from this one on.
+        """
+        if port is None:
+            yield
+            return
+        for at in range(port, port + processes):
+            try:
+                server, thread = start_http_server(at, "127.0.0.1", self._registry)
+                break
+            except OSError:
+                if at == port + processes - 1:
+                    raise
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+class Health:
+    """Whether tables can be kept: found out by keeping something, however often one asks."""
+
+    def __init__(self, keep: Callable[[], Awaitable[None]]) -> None:
+        self._keep = keep
+        self._tried: asyncio.Future[None] | None = None
+        self._until = 0.0
+
+    async def told(self, request: Request) -> Response:
+        """As whoever looks after a server, and the page, ask for it."""
+        if self._tried is None or (self._tried.done() and time.monotonic() > self._until):
+            self._tried = asyncio.ensure_future(self._keep())
+            self._until = time.monotonic() + TRIED
+        try:
+            await asyncio.shield(self._tried)
+        except Problem as problem:
+            return PlainTextResponse(f"{problem}\n", 503)
+        return PlainTextResponse("ok\n")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from beachhead.kernel.kinds import SYMBOLS
+from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.numbers import labels, sides, sums
 from beachhead.server import protocol as p
-from beachhead.server.room import Room
 
 
-def numbers(room: Room, texts: Texts) -> p.Numbers:
+def numbers(table: Table, texts: Texts) -> p.Numbers:
     """A column for each seat, and one for those of a side together, if they play against others."""
-    table = room.table
     every = sums(table)
     named = labels(texts, table, every)
     together = [side for side in sides(table, every) if len(side.seats) > 1]

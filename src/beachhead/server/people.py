@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from unicodedata import category, normalize
+
 from beachhead.kernel.contract import Sides
 from beachhead.kernel.errors import Problem
 
@@ -10,12 +13,22 @@ PHRASES = ("hello", "thanks", "well-done", "bad-luck", "your-turn", "one-moment"
 OF_FRIENDS = ("need-help", "can-spare", "wait-for-me", "we-can-do-it")
 OF_RIVALS = ("good-luck", "how-lucky", "catch-up", "another-game")
 LONGEST_NAME = 24
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that show nothing, besides what Python calls not printable."""
+PICTURED = re.compile("[\ufe00-\ufe0f]")
+"""What phones put behind a sign to have it in colour: it shows nothing by itself."""
+STACKED = 2
+"""Marks on one letter, as some languages write it."""
 
 
 def check_name(name: str) -> str:
-    """A name as people may have one: short, and without tricks."""
-    plain = " ".join(name.split())
-    if len(plain) > LONGEST_NAME or not plain.isprintable():
+    """A name as people may have one: short, and without tricks: no two look the same."""
+    plain = " ".join(normalize("NFC", PICTURED.sub("", name)).split())
+    marks = "".join("x" if category(letter) in ("Mn", "Me") else " " for letter in plain)
+    tricks = UNSEEN.search(plain) or marks.startswith("x") or "x" * (STACKED + 1) in marks
+    if len(plain) > LONGEST_NAME or not plain.isprintable() or tricks:
         raise Problem("bad-name", most=LONGEST_NAME)
     return plain
 

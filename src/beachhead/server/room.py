@@ -249,10 +249,13 @@ class Room(KeptTable):
             text = Texts(other.language).say(f"phrase-{phrase}")
             other.send(p.Said(seat, phrase, text))
 
-    async def again(self, member: Member, wish: p.Again) -> None:
+    async def again(self, member: Member, wish: p.Again, other_room: Room) -> None:
         """After the game, a seat calls the others to another: each gets their own keys."""
         self.own(member, wish.seat)
         self.check_over()
+        for seat, key in enumerate(wish.keys):
+            if key and other_room.seats_of((key,)) != {seat}:
+                raise Illegal("wrong-key")
         self.call(wish.seat, wish.table, wish.keys, but=member)
         self.neighbours.tell_called(wish.seat, wish.table, wish.keys)
 

@@ -10,12 +10,11 @@ from collections.abc import Mapping
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
-
 from beachhead.bots import bots_for, preferred_bot
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
-from beachhead.kernel.table import SeatPlan, Table
+from beachhead.kernel.notation import Noted
+from beachhead.kernel.table import Header, SeatPlan
 from beachhead.playing.plans import Plan, check_names, new_table, now
 from beachhead.server import protocol as p
 from beachhead.server.expiry import Keeping
@@ -162,51 +161,30 @@ class Rooms:
         check_names([person.name for person in people if person.name])
         plans = (_plan(seat, person, game) for seat, person in zip(wish.seats, people, strict=True))
         table, seed = new_table(Plan(game, tuple(plans), wish.options, wish.typed))
-        return await self._keep(table, seed, people, wish.guided, _lobby(wish, lang))
+        lobby = _lobby(wish, lang)
+        return await self.keep(table.header, seed, people, (), wish.guided, lobby)
 
-    async def go_on(self, room: Room, at: int) -> p.NewTable:
-        """A new table that goes on from a moment of a game that is over."""
-        old = room.table
-        room.check_over()
-        if room.halted is not None:
-            raise room.halted
-        header = old.header
-        # Tables of an earlier version may have bots that were told how long to think.
-        seats = tuple(replace(s, bot=s.bot and s.bot.partition(":")[0]) for s in header.seats)
-        plan = Plan(room.game, seats, header.options, header.dice == "typed")
-        await room.reach(0)
-        events = [step.event for step in old.line[:at]]
-
-        def play() -> tuple[Table, bytes]:
-            table, seed = new_table(plan)
-            table.header = replace(table.header, given=len(events))
-            for event in events:
-                table.append(event)
-            return table, seed
-
-        table, seed = await off_the_loop(len(events), play)
-        return await self._keep(table, seed, room.people)
-
-    async def _keep(
+    async def keep(
         self,
-        table: Table,
+        header: Header,
         seed: bytes,
         people: tuple[Person, ...],
+        entries: tuple[Noted, ...] = (),
         guided: bool = False,
         lobby: Lobby | None = None,
     ) -> p.NewTable:
-        """A key for each person, and one to watch."""
+        """A new table, with a key for each person and one to watch."""
         await self.check_room()
-        keys = tuple("" if seat.bot else new_key() for seat in table.header.seats)
+        keys = tuple("" if seat.bot else new_key() for seat in header.seats)
         watch = new_key()
         kept = Kept(
             id=secrets.token_urlsafe(9),
-            header=table.header,
+            header=header,
             seed=seed.hex(),
             keys=tuple(fingerprint(key) if key else "" for key in (*keys, watch)),
             people=people,
             guided=guided,
-            entries=tuple(table.noted),
+            entries=entries,
             lobby=lobby,
         )
         await self._store.create(kept)

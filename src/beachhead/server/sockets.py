@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import deque
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
@@ -14,7 +13,9 @@ from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import limits
 from beachhead.server import protocol as p
-from beachhead.server.limits import Bucket, Lines
+from beachhead.server.doors.asking import read_json
+from beachhead.server.doors.gate import POLICY, TRY_AGAIN
+from beachhead.server.limits import Bucket, Limits, Lines
 from beachhead.server.metrics import Metrics
 from beachhead.server.open_tables import OpenTables
 from beachhead.server.room import Room
@@ -22,7 +23,6 @@ from beachhead.server.rooms import Rooms
 from beachhead.server.sharing.neighbours import judged_again
 from beachhead.server.view import Member
 
-POLICY, TRY_AGAIN = 1008, 1013
 LATER = {"too-many-lines", "table-full", "not-kept"}
 """Why somebody is not let in who may be in a while."""
 
@@ -43,6 +43,7 @@ class Connection:
         open_tables: OpenTables,
         metrics: Metrics,
         lines: Lines,
+        messages: Limits,
     ) -> None:
         self._socket = socket
         self._address = socket.client.host if socket.client else ""
@@ -50,6 +51,7 @@ class Connection:
         self._open_tables = open_tables
         self._metrics = metrics
         self._lines = lines
+        self._messages = messages
         self._outbox: deque[p.FromServer] = deque()
         self._too_slow = False
         """Whether something was not sent, so that whatever comes after it would make no sense."""
@@ -123,10 +125,7 @@ class Connection:
         data = received.get("text") or received.get("bytes") or ""
         if len(data) > limits.MESSAGE_BYTES:
             raise Problem("message-too-large", most=limits.MESSAGE_BYTES)
-        try:
-            return _decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            raise Problem("bad-message", detail=str(error)) from None
+        return read_json(data, _decoder)
 
     async def _read_hello(self) -> p.Hello:
         message = await self._read()
@@ -143,13 +142,13 @@ class Connection:
             try:
                 message = await self._read()
             except Problem as problem:
-                if not bucket.take():
+                if not (bucket.take() and self._messages.take(self._address)):
                     raise Problem("too-fast") from None
                 self._refuse(0, problem)
                 continue
             number = getattr(message, "id", 0)
             try:
-                if not bucket.take():
+                if not (bucket.take() and self._messages.take(self._address)):
                     raise Problem("too-fast")
                 with self._metrics.answered.labels(message.__struct_config__.tag).time():
                     await judged_again(self._obey, room, member, message)
@@ -164,7 +163,7 @@ class Connection:
             case p.Act():
                 await room.act(member, message)
             case p.Again():
-                await room.again(member, message)
+                await room.again(member, message, await self._rooms.find(message.table))
             case p.Enter():
                 await room.enter(member, message)
             case p.TakeBack():
@@ -201,14 +200,3 @@ def _language_of(socket: WebSocket) -> str:
     """What a browser prefers, until it says hello in another language."""
     preferred = socket.headers.get("accept-language", "")[:2].lower()
     return preferred if preferred in LANGUAGES else "en"
-
-
-def from_here(socket: WebSocket) -> bool:
-    """Whether the page that opens the socket is ours; programs that are no browser send none."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False

@@ -50,9 +50,9 @@ class Thinker:
         self._pause = pause
         self._pack = pack
         self._load = load
-        self._quick = Lane(workers)
-        self._slow = Lane(workers, modest=5)
-        self._unwatched = Lane(1, modest=10)
+        self._watched = Lane(workers), Lane(workers, modest=2)
+        self._unwatched = Lane(1, modest=5), Lane(1, modest=5)
+        """For those that answer at once, and for those that take their time."""
 
     async def choose(
         self, table: Table, seed: bytes, decision: Decision, bot: str = "", watched: bool = True
@@ -82,15 +82,15 @@ class Thinker:
 
     def _lane(self, bot: str, game: str, watched: bool) -> tuple[Lane, Callable[[], float]]:
         """Where a bot thinks, and how long it may, which is settled when its turn comes."""
+        slow = takes_its_time(bot, game)
         if not watched:
-            return self._unwatched, lambda: UNWATCHED
-        lane = self._slow if takes_its_time(bot, game) else self._quick
+            return self._unwatched[slow], lambda: UNWATCHED
+        lane = self._watched[slow]
         return lane, lambda: max(LEAST, THOUGHT / (1 + lane.waiting))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """No more thoughts."""
-        for lane in (self._quick, self._slow, self._unwatched):
-            lane.close()
+        await asyncio.gather(*(lane.close() for lane in (*self._watched, *self._unwatched)))
 
 
 def _was_decided(line: Sequence[Step]) -> bool:
@@ -104,7 +104,7 @@ def _was_decided(line: Sequence[Step]) -> bool:
 
 
 @cache
-def _game(load: Load, id: str, pack: Path | None) -> AnyGame:
+def loaded(load: Load, id: str, pack: Path | None) -> AnyGame:
     """A game with its content, read once in each process."""
     return load(id, pack)
 
@@ -121,7 +121,7 @@ def _think(
     seed: bytes,
     entry: int,
 ) -> str:
-    game = _game(load, game_id, pack)
+    game = loaded(load, game_id, pack)
     state = msgspec.msgpack.decode(view, type=game.state_type)
     actions = tuple(read_action(option, game.actions) for option in options)
     decision = Decision(*asked, actions)

@@ -140,11 +140,16 @@ def _update(
     return p.Update(
         version=room.version,
         screen=_news(texts, member, screen.panels(texts, scene), now),
-        log=log_lines(texts, line, told, viewer, highlights=not whole),
+        log=log_lines(texts, line, told, viewer, highlights=not whole or _just_begun(room)),
         log_from=told,
         whole=whole,
         look=look,
     )
+
+
+def _just_begun(room: Room) -> bool:
+    """Whether nobody has decided anything yet: what came first is shown to whoever comes."""
+    return not any(room.entered)
 
 
 def _news(texts: Texts, member: Member, panels: tuple[p.Panel, ...], now: p.Screen) -> p.Screen:
@@ -212,7 +217,7 @@ def _with_questions(
         proposal=_proposed(room, texts),
         over=screen.ending(texts, room.table, member.seats, room.seed_shown),
         halted=_halted(texts, room),
-        finished=room.finished,
+        record=room.told_whole,
         kept_until=room.keeping.told(room),
     )
 
@@ -237,9 +242,9 @@ def _phrases(room: Room, texts: Texts) -> tuple[tuple[str, str], ...]:
 def _halted(texts: Texts, room: Room) -> str:
     if room.halted is None or room.table.over is not None:
         return ""
-    why, finished = texts.problem(room.halted), texts.value("flag", room.finished)
-    unread = len(room.unread) + room.kept.damaged
-    return texts.say("table-halted", why=why, unread=unread, finished=finished)
+    record = "whole" if room.finished else texts.value("flag", room.told_whole)
+    why, unread = texts.problem(room.halted), len(room.unread) + room.kept.damaged
+    return texts.say("table-halted", why=why, unread=unread, record=record)
 
 
 def players(

@@ -18,6 +18,15 @@ function behavior(): ScrollBehavior {
   return calm.matches ? "auto" : "smooth";
 }
 
+/**
+ * Do it when all else that has changed is in its place: what asks where things are would have them put there
+ * again and again before.
+ */
+export function beforePaint(task: () => void): () => void {
+  const frame = requestAnimationFrame(task);
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Scroll there, once everything around it has found its place. */
 function scroll(element: HTMLElement, block: ScrollLogicalPosition): () => void {
   const timer = setTimeout(() => element.scrollIntoView({ block, behavior: behavior() }), SETTLED);
@@ -40,11 +49,17 @@ export function openAround(element: HTMLElement): void {
   if (group) group.open = true;
 }
 
-/** How far down the screen nothing covers the table: on a phone the question lies at its foot. */
+/** How far down the screen nothing covers the table: on a phone the question lies at its foot, or beside it. */
 function uncovered(question: HTMLElement | null): number {
   const style = question && getComputedStyle(question.parentElement!);
   if (style?.position !== "sticky") return innerHeight;
-  return innerHeight - question!.offsetHeight - parseFloat(style.bottom);
+  const bar = document.querySelector<HTMLElement>(".bar")?.offsetHeight ?? 0;
+  return innerHeight - (style.bottom === "auto" ? bar : question!.offsetHeight + parseFloat(style.bottom));
+}
+
+/** Whether what is pointed at stands at the head of a phone's screen as well. */
+function atTheHead(): boolean {
+  return !!document.querySelector(".own-strip[data-pointed]")?.getClientRects().length;
 }
 
 /** Scroll just as far as is needed to see it clear of the question, with something else if both fit. */
@@ -55,6 +70,7 @@ function reveal(element: HTMLElement, question: HTMLElement | null, beside: Elem
     const other = beside.getBoundingClientRect();
     const both = [Math.min(top, other.top), Math.max(bottom, other.bottom)] as const;
     if (both[1] - both[0] + 2 * BELOW <= free) [top, bottom] = both;
+    else if (atTheHead()) ({ top, bottom } = other);
   }
   const above = Math.max(0, Math.min(ABOVE, free - (bottom - top) - BELOW));
   let by = 0;

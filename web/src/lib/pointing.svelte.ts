@@ -36,7 +36,7 @@ export function part(name: Part, seat?: number | null): Attachment<HTMLElement> 
     element.dataset.pointed = String(pointing.step);
     const said = element.getAttribute("aria-describedby");
     element.setAttribute("aria-describedby", [said, STEP].filter(Boolean).join(" "));
-    const end = element.closest("#question") ? intoView(element) : inViewOf(name, ASKED)?.(element);
+    const end = element.closest("#question, .own-strip") ? intoView(element) : inViewOf(name, ASKED)?.(element);
     return () => {
       end?.();
       delete element.dataset.pointed;

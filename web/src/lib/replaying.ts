@@ -16,11 +16,13 @@ export interface TurnOfMoves {
   moves: Move[];
 }
 
-/** What comes before the first turn stands under no title. */
+/** What comes before the first turn stands under no title, unless the turn begins with the same move. */
 export function turnsOf(lines: readonly LogLine[]): TurnOfMoves[] {
   const turns: TurnOfMoves[] = [];
   for (const line of lines) {
-    if (line.turn || turns.length === 0) turns.push({ title: line.turn ?? "", at: line.at, moves: [] });
+    const before = turns.at(-1);
+    if (line.turn && before?.at === line.at) before.title = line.turn;
+    else if (line.turn || !before) turns.push({ title: line.turn ?? "", at: line.at, moves: [] });
     const { moves } = turns.at(-1)!;
     let move = moves.at(-1);
     if (move?.at !== line.at) moves.push((move = { at: line.at, lines: [], turning: false }));

@@ -45,6 +45,7 @@ const OF_KINDS: Record<string, Sound> = {
   medal: "medal",
   mission: "medal",
   taken: "medal",
+  cleared: "gift",
   victory: "victory",
   defeat: "defeat",
   ended: "turn",

@@ -47,6 +47,11 @@ export class Choosing {
     return (this.quick() && this.ask?.leave) || null;
   }
 
+  /** Whether it can be said beside this entry: one that leads further on does nothing by itself. */
+  leaves({ action }: MenuEntry): boolean {
+    return !!action && this.leave?.action === action;
+  }
+
   update(asks: Ask[], panels: Panel[]): void {
     const before = this.asked;
     this.asks = asks;

@@ -21,8 +21,12 @@ export class Noticing {
   updated(update: Update, now: Shown, mine: ReadonlySet<number>, rolled: boolean): void {
     const before = this.before;
     this.before = now;
-    // Whoever has just come, or comes back, reads in the log what was before.
-    if (update.whole || !before) return this.showing.clear();
+    // Whoever has just come, or comes back, reads in the log what was before: all but how it began.
+    if (update.whole || !before) {
+      this.showing.clear();
+      if (seen()) this.showing.put(highlightsOf(update.log, mine));
+      return;
+    }
     const fresh = freshHighlights(update, before, now, mine);
     const sounds: Sound[] = heardIn(update.log, mine).map(soundOf);
     if (lockedIn(now.panels) > lockedIn(before.panels)) sounds.push("lock");
@@ -30,10 +34,15 @@ export class Noticing {
     if (cardsIn(now.panels, mine) > cardsIn(before.panels, mine)) sounds.push("card");
     if (this.waited && now.asks.length > 0) sounds.push("turn");
     this.waited = now.asks.length === 0 && (this.waited || now.waiting.length > 0);
-    if (scenes() !== "off" && !document.hidden) this.showing.put(fresh);
+    if (seen()) this.showing.put(fresh);
     else sounds.push(...fresh.slice(-1).map(({ kind }) => soundOf(kind)));
     [...new Set(sounds)].forEach((sound, nth) => play(sound, nth * APART));
   }
+}
+
+/** Whether anybody wants to see scenes, and can. */
+function seen(): boolean {
+  return scenes() !== "off" && !document.hidden;
 }
 
 function freshHighlights(update: Update, before: Shown, now: Shown, mine: ReadonlySet<number>): Highlight[] {

@@ -72,6 +72,7 @@ class BeyondTheDice(Fact, frozen=True):
 class MustLose(Fact, frozen=True):
     rule = "E-6"
     count: int
+    sector: Sector
     under: str
 
     def cites(self) -> str:
@@ -82,6 +83,8 @@ class SpecialistLost(Fact, frozen=True):
     rule = "E-5"
     decisive = True
     card: CardId
+    cause: Literal["sector", "kommandant"]
+    sector: Sector
 
     def highlight(self) -> Highlight:
         return Highlight("loss", card=self.card)
@@ -188,6 +191,9 @@ class SectorCleared(Fact, frozen=True):
     decisive = True
     turning = True
     sector: Sector
+
+    def highlight(self) -> Highlight:
+        return Highlight("cleared")
 
 
 class SectorReplayed(Fact, frozen=True):

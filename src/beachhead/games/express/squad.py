@@ -59,7 +59,7 @@ def chosen(
         case Lose(card):
             return _go_on_losing(content, _lose(s, card, facts), facts)
         case KeepAway(card):
-            s = _lose(s, card, facts)
+            s = _lose(s, card, facts, "kommandant")
             facts.append(f.KommandantKeptAway(card))
             return replace(s, phase="axis", terms=replace(s.terms, kommandant=False))
         case LetCome():
@@ -76,8 +76,10 @@ def chosen(
     return sector.after_rally(content, s, facts)
 
 
-def _lose(s: Express, card: str, facts: list[Fact]) -> Express:
-    facts.append(f.SpecialistLost(card))
+def _lose(
+    s: Express, card: str, facts: list[Fact], cause: Literal["sector", "kommandant"] = "sector"
+) -> Express:
+    facts.append(f.SpecialistLost(card, cause, s.sector))
     hand = tuple(other for other in s.hand if other != card)
     return replace(s, hand=hand, gone=(*s.gone, card))
 
@@ -101,7 +103,7 @@ def losses(
             return sector.lost(s, "none-to-lose", rule, facts)
         if s.hand:
             more = min(count, len(s.hand) - s.losing)
-            facts.append(f.MustLose(more, rule))
+            facts.append(f.MustLose(more, s.sector, rule))
             s = replace(s, losing=s.losing + more)
     return _go_on_losing(content, s, facts, just_asked=True)
 

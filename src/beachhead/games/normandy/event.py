@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Concatenate, ParamSpec
 
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from beachhead.games.normandy import facts as f
 from beachhead.games.normandy.cards import decks
 from beachhead.games.normandy.cards.shapes import Item, Specialist, Vehicle
 from beachhead.games.normandy.cards.using import ForWhom
-from beachhead.games.normandy.kinds import RESOURCES, Cause, Resource, When
+from beachhead.games.normandy.kinds import RESOURCES, Cause, Caused, Resource, When
 from beachhead.games.normandy.state import Fall, Normandy, Player, Task, Turn, Unit, with_seat
 from beachhead.games.normandy.training import of_use
 from beachhead.games.normandy.turn.losses import Forfeit
@@ -81,7 +82,7 @@ class Happening:
         self.deadly: Fall | None = None
         """The last loss that leaves a Unit with nobody."""
         self.cause = ""
-        """What is being worked out: the key of an effect, or else what costs Soldiers."""
+        """What is being worked out: an effect by its key, or what costs Soldiers."""
 
     @property
     def ground(self) -> Ground:
@@ -100,7 +101,17 @@ class Happening:
         return self.s.players[seat].turn
 
     def tell(self, *facts: Fact) -> None:
-        self.facts.extend(facts)
+        for fact in facts:
+            if isinstance(fact, Caused) and not fact.cause:
+                fact = replace(fact, cause=self.cause or fact.by)
+            self.facts.append(fact)
+
+    @contextmanager
+    def because(self, cause: str) -> Iterator[None]:
+        """What happens meanwhile has this cause."""
+        before, self.cause = self.cause, cause
+        yield
+        self.cause = before
 
     set_table = _of_table(Normandy)
     set_player = _of_player(Player)
@@ -143,7 +154,7 @@ class Happening:
         for name in of_use(self.s.options.level):
             if gained := amounts.of(name):
                 self.add(seat, name, gained)
-                self.tell(f.Gained(seat, name, gained, by=by, cause=self.cause))
+                self.tell(f.Gained(seat, name, gained, by=by))
 
     def lose(self, seat: int, by: str, amounts: Price) -> None:
         """A player loses resources, as far as he has them."""
@@ -151,7 +162,7 @@ class Happening:
             asked = amounts.of(name)
             if asked and (lost := min(asked, self.s.players[seat].has(name))):
                 self.add(seat, name, -lost)
-                self.tell(f.Lost(seat, name, lost, by=by, cause=self.cause))
+                self.tell(f.Lost(seat, name, lost, by=by))
         self.check_strength(seat)
 
     def by_module(self, seat: int, action: Action) -> bool:
@@ -161,6 +172,10 @@ class Happening:
 
     def lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         """Losses in battle: Specialists fall where Soldiers are short (V-5)."""
+        with self.because(self.cause or (by if loss == "other" else loss)):
+            self._lose_soldiers(seat, soldiers, loss, by)
+
+    def _lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         player = self.player(seat)
         short = soldiers - player.soldiers
         self.may_fall(seat, soldiers, loss, by)
@@ -176,14 +191,14 @@ class Happening:
         else:
             if player.soldiers:
                 self.set_player(seat, soldiers=0)
-                self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by, cause=self.cause))
-            self.push(seat, Forfeit("specialist", short, "V-5"))
+                self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by))
+            self.push(seat, Forfeit("specialist", short, "V-5", self.cause))
 
     def _falls_short(self, seat: int, by: str) -> None:
         """Who has no Unit is not lost for Soldiers that he lacks; alone, they cost a Specialist."""
         self.lose(seat, by, Price(soldiers=self.player(seat).soldiers))
         if self.s.options.few_good_men and not self.s.units() and not self.s.ended:
-            self.push(seat, Forfeit("specialist", 1, "V-5"))
+            self.push(seat, Forfeit("specialist", 1, "V-5", self.cause))
 
     def may_fall(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         """Remember a loss that nobody survives, so that it can be told what a Unit fell to."""
@@ -230,7 +245,7 @@ class Happening:
             self.set_table(gone=(*self.s.gone, card))
         else:
             self.set_player(seat, gone=(*player.gone, card))
-        self.tell(f.SpecialistLost(seat, card, by=by, cause=self.cause))
+        self.tell(f.SpecialistLost(seat, card, by=by))
         self._set_off(seat, card, "lost")
         self.check_strength(seat)
 
@@ -239,7 +254,7 @@ class Happening:
         card = self.player(seat).vehicle
         if card is not None:
             self.set_player(seat, vehicle=None)
-            self.tell(f.VehicleLost(seat, card))
+            self.tell(f.VehicleLost(seat, card, by="V-7"))
             self._set_off(seat, card, "lost")
 
     def take(self, seat: int, card: str) -> None:

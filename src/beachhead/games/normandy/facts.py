@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from beachhead.games.normandy.dice_sets import ONE
-from beachhead.games.normandy.kinds import ByRule, Caused, Effects, Place, Resource, RwbName
+from beachhead.games.normandy.kinds import ByRule, Caused, Effects, Forced, Place, Resource, RwbName
 from beachhead.kernel.contract import Fact, Heading
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Colours, Dice, Die, RwbSymbol, Seat, Titles
@@ -118,7 +118,7 @@ class SecretDrawn(ByRule, frozen=True):
     seat: Seat
 
 
-class SecretSeen(ByRule, frozen=True):
+class SecretSeen(Caused, frozen=True):
     reveals = True
     seat: Seat
     card: CardId
@@ -161,7 +161,7 @@ class UsedFor(ByRule, frozen=True):
     whom: Seat
 
 
-class InForce(ByRule, frozen=True):
+class InForce(Forced, frozen=True):
     """Something holds for a Unit until the end of the turn."""
 
     seat: Seat
@@ -173,18 +173,18 @@ class WayChosen(ByRule, frozen=True):
     way: Effects
 
 
-class DieTurned(ByRule, frozen=True):
+class DieTurned(Forced, frozen=True):
     seat: Seat
     die: Die
     becomes: Die
 
 
-class DieAdded(ByRule, frozen=True):
+class DieAdded(Forced, frozen=True):
     seat: Seat
     die: Die
 
 
-class DiceDiscarded(ByRule, frozen=True):
+class DiceDiscarded(Forced, frozen=True):
     seat: Seat
     dice: Dice
 
@@ -262,9 +262,14 @@ class StraightRolled(Fact, frozen=True):
 
 
 class DiceCancelled(Fact, frozen=True):
+    """It says itself what costs them."""
+
     rule = "T-3"
     seat: Seat
     dice: Dice
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.named()
 
 
 class SkullsIgnored(Fact, frozen=True):
@@ -351,7 +356,7 @@ class VehicleTaken(Fact, frozen=True):
     tools: int
 
 
-class CardTaken(ByRule, frozen=True):
+class CardTaken(Caused, frozen=True):
     """A card without paying."""
 
     decisive = True
@@ -359,7 +364,7 @@ class CardTaken(ByRule, frozen=True):
     card: CardId
 
 
-class CardDrawn(ByRule, frozen=True):
+class CardDrawn(Caused, frozen=True):
     decisive = True
     seat: Seat
     card: CardId
@@ -445,7 +450,7 @@ class MgfSilenced(ByRule, frozen=True):
     sector: Place
 
 
-class MarkerTurnedBack(ByRule, frozen=True):
+class MarkerTurnedBack(Forced, frozen=True):
     seat: Seat
     turns: int
 
@@ -518,7 +523,7 @@ class SpecialistLost(Caused, frozen=True):
         return Highlight("loss", card=self.card, joins=True)
 
 
-class ItemLost(ByRule, frozen=True):
+class ItemLost(Caused, frozen=True):
     decisive = True
     seat: Seat
     card: CardId
@@ -527,8 +532,7 @@ class ItemLost(ByRule, frozen=True):
         return Highlight("loss", card=self.card, joins=True)
 
 
-class VehicleLost(Fact, frozen=True):
-    rule = "V-7"
+class VehicleLost(Caused, frozen=True):
     decisive = True
     seat: Seat
     card: CardId

@@ -56,7 +56,8 @@ Answer: TypeAlias = Action | Dice | str
 
 
 CauseKey = Annotated[str, Kind("cause")]
-"""What brought something about: the key of an effect, the id of a card, a `Loss`; or nothing."""
+"""What brought something about: the key of an effect, an RWB or a sector, the id of a card or
+a rule, or a word (`cause-<word>`)."""
 
 
 class ByRule(Fact, frozen=True, kw_only=True):
@@ -69,6 +70,20 @@ class ByRule(Fact, frozen=True, kw_only=True):
 
 
 class Caused(ByRule, frozen=True, kw_only=True):
-    """A fact that can be told to whom it concerns with what brought it about."""
+    """Something came to somebody, or was taken: told to whom it concerns with its cause."""
 
     cause: CauseKey = ""
+    """What is being worked out when it is told, or else its rule (`Happening.tell`)."""
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.named()
+
+
+class Forced(ByRule, frozen=True, kw_only=True):
+    """Something that is told with its cause to whom it happens unasked."""
+
+    cause: CauseKey = ""
+    """Nothing if the player has decided it himself: then it is no news to him."""
+
+    def concerns(self) -> tuple[int, ...]:
+        return self.named() if self.cause else super().concerns()

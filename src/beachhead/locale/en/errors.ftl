@@ -178,6 +178,7 @@ error-unknown-kind = There are no cards of the kind “{ $kind }” here. There 
 error-no-such-words = “{ $words }” was not found.
 error-unknown-map = There is no map “{ $map }”. There are: { $known }.
 error-cannot-write = { $path } could not be written: { $detail }.
+error-bad-behind = “{ $address }” is no address of a proxy: expected one like 127.0.0.1 or 10.0.0.0/8.
 error-bad-budget = { $bot }: “{ $budget }” is no number of events to think about: expected 1 to { $most }, as in general:2000.
 error-not-a-journal = { $path } is no journal of a simulation: expected one that an earlier run began, or a file that is not there yet.
 error-journal-of-another = { $path } is the journal of another run, which differs in: { $what }. Please repeat that run, or name another file.

@@ -38,7 +38,7 @@ fact-axis-die-turned = An Axis die is turned: { $die } becomes { $becomes }.
 fact-field-set = The battlefield die is turned to { $field }.
 fact-called-off = The skirmish is broken off: { $seat } begins it afresh.
 fact-medal-earned = { $seat } earns the { $card }.
-fact-medal-handed-over = { $seat } takes the { $card } from { $giver }.
+fact-medal-handed-over = { $seat } earns the { $card }, and takes it from { $giver }.
 fact-skirmish-won = { $points ->
     [0] { $seat } wins the skirmish, but for no points: still { $turn_points } this turn.
     [one] { $seat } wins the skirmish for 1 point: { $turn_points } so far this turn.
@@ -98,10 +98,13 @@ fact-beyond-the-dice = This sector asks for { $needed ->
    *[none] Nothing the squad has can clear it.
 }
 fact-must-lose = { $count ->
-    [one] The squad must lose 1 Specialist.
-   *[other] The squad must lose { $count } Specialists.
+    [one] { $sector }: the squad must lose 1 Specialist.
+   *[other] { $sector }: the squad must lose { $count } Specialists.
 }
-fact-specialist-lost = The squad loses the { $card }.
+fact-specialist-lost = { $cause ->
+    [kommandant] The Kommandant
+   *[sector] { $sector }
+}: the squad loses the { $card }.
 fact-nothing-to-lose = The squad has no Specialist to lose.
 fact-dice-stay-out = { $seat } leaves out { $colours }.
 fact-die-changed = The { $card } helps { $seat }: { $die } becomes { $becomes }.
@@ -122,6 +125,7 @@ fact-sector-replayed = { $why ->
 }
 fact-beach-die-rolled = The beach die shows { $rolled }: the squad goes on to the { $sector }.
 fact-beach-taken = { $beach } is taken!
+highlight-cleared = Sector cleared!
 highlight-express-taken = The beach is taken!
 fact-specialists-returned = The squad’s Specialists return to the deck.
 fact-squad-lost = { $why ->

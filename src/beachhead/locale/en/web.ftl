@@ -23,8 +23,9 @@ table-halted = Nothing more can be played at this table. { $why } { $unread ->
     [0] What was played is kept, and can be looked back at.
     [one] What was played is kept, but can be looked back at only up to here: one later entry does not fit.
    *[other] What was played is kept, but can be looked back at only up to here: { $unread } later entries do not fit.
-}{ $finished ->
-    [yes] {" "}The game had been played to its end: you can download the whole record.
+}{ $record ->
+    [whole] {" "}The game had been played to its end: you can download the whole record.
+    [yes] {" "}You can download what was played.
    *[no] {""}
 }
 
@@ -69,9 +70,13 @@ error-unknown-language = “{ $language }” is not spoken here. Known: { $known
 error-wrong-key = This link does not open that table.
 error-no-such-table = There is no such table here.
 error-message-too-large = That is too much at once: at most { $most } bytes.
+error-wrong-host = This server is not called “{ $host }”. Whoever runs it can allow that name: beachhead serve --host-name.
+error-wrong-origin = This came from a page of another server, and was not done.
+error-not-json = That cannot be read: expected JSON, sent as application/json.
 error-bad-message = That message makes no sense here: { $detail }.
 error-hello-first = The first message has to say which table it is about.
 error-hello-once = You are at a table already.
+error-not-now = That could not be worked out just now: please try again in a while.
 error-too-fast = Too much at once: please wait a moment.
 error-too-many-lines = Too many windows are open at tables from your address: at most { $most }. Close one, or wait a moment.
 error-table-full = This table is full: at most { $most } windows can be open at it. Please come back later.

@@ -181,6 +181,7 @@ error-unknown-kind = Il n’y a pas ici de cartes du genre « { $kind } ». Il
 error-no-such-words = « { $words } » est introuvable.
 error-unknown-map = Il n’y a pas de champ de bataille « { $map } ». Il y a : { $known }.
 error-cannot-write = { $path } n’a pas pu être écrit : { $detail }.
+error-bad-behind = « { $address } » n’est pas l’adresse d’un proxy : attendu par exemple 127.0.0.1 ou 10.0.0.0/8.
 error-bad-budget = { $bot } : « { $budget } » n’est pas un nombre d’événements auxquels réfléchir ; attendu 1 à { $most }, comme dans general:2000.
 error-not-a-journal = { $path } n’est pas le journal d’une simulation : il faut celui d’une série déjà commencée, ou un fichier qui n’existe pas encore.
 error-journal-of-another = { $path } est le journal d’une autre série, différente par : { $what }. Reprenez cette série, ou nommez un autre fichier.

@@ -38,7 +38,7 @@ fact-axis-die-turned = Un dé de l’Axe est tourné : « { $die } » devient
 fact-field-set = Le dé champ de bataille est tourné sur « { $field } ».
 fact-called-off = L’escarmouche est interrompue : { $seat } la reprend depuis le début.
 fact-medal-earned = { $seat } gagne la médaille « { $card } ».
-fact-medal-handed-over = La médaille « { $card } » change de mains : { $giver } la cède à { $seat }.
+fact-medal-handed-over = { $seat } gagne la médaille « { $card } », que { $giver } lui cède.
 fact-skirmish-won = { $points ->
     [0] { $seat } gagne l’escarmouche, mais pour 0 point : toujours { $turn_points ->
         [one] { $turn_points } point
@@ -101,10 +101,13 @@ fact-beyond-the-dice = Ce secteur demande { $needed ->
    *[none] Rien de ce que possède le groupe de combat ne peut le nettoyer.
 }
 fact-must-lose = { $count ->
-    [one] Le groupe de combat doit perdre { $count } Spécialiste.
-   *[other] Le groupe de combat doit perdre { $count } Spécialistes.
+    [one] { $sector } : le groupe de combat doit perdre { $count } Spécialiste.
+   *[other] { $sector } : le groupe de combat doit perdre { $count } Spécialistes.
 }
-fact-specialist-lost = Le groupe de combat perd un Spécialiste : { $card }.
+fact-specialist-lost = { $cause ->
+    [kommandant] Le Kommandant
+   *[sector] { $sector }
+} : le groupe de combat perd un Spécialiste ({ $card }).
 fact-nothing-to-lose = Le groupe de combat n’a aucun Spécialiste à perdre.
 fact-dice-stay-out = { $seat } laisse de côté { $colours }.
 fact-die-changed = { $seat } utilise un Spécialiste ({ $card }) : « { $die } » devient « { $becomes } ».
@@ -125,6 +128,7 @@ fact-sector-replayed = { $why ->
 }
 fact-beach-die-rolled = Le dé plage montre « { $rolled } » : le groupe de combat continue au secteur { $sector }.
 fact-beach-taken = Plage prise : { $beach } !
+highlight-cleared = Secteur nettoyé !
 highlight-express-taken = La plage est prise !
 fact-specialists-returned = Les Spécialistes du groupe de combat retournent à la pioche.
 fact-squad-lost = { $why ->

@@ -10,7 +10,7 @@ proposal-withdrawn = { $seat } retire sa demande.
 proposal-off = La partie a continué : la demande de { $seat } est abandonnée.
 proposal-done = Tout le monde a accepté la demande de { $seat } : c’est fait.
 bot-replaced = { $seat } ne parvient pas à se décider. Un autre robot joue à sa place jusqu’à ce que tout le monde ait quitté la table.
-bots-wait = Rien ne peut être enregistré pour l’instant : les robots attendent.
+bots-wait = Rien ne peut être enregistré pour l’instant : les robots attendent.
 bots-stuck = Les robots ne peuvent pas continuer. Reprenez le dernier coup et essayez-en un autre, ou rechargez la page.
 called-again = { $seat } a préparé une nouvelle partie.
 
@@ -23,8 +23,9 @@ table-halted = On ne peut plus jouer à cette table. { $why } { $unread ->
     [0] Ce qui a été joué est conservé et peut être revu.
     [one] Ce qui a été joué est conservé, mais ne peut être revu que jusqu’ici : une entrée plus tardive ne convient pas.
    *[other] Ce qui a été joué est conservé, mais ne peut être revu que jusqu’ici : { $unread } entrées plus tardives ne conviennent pas.
-}{ $finished ->
-    [yes] {" "}La partie avait été jouée jusqu’au bout : vous pouvez la télécharger en entier.
+}{ $record ->
+    [whole] {" "}La partie avait été jouée jusqu’au bout : vous pouvez la télécharger en entier.
+    [yes] {" "}Vous pouvez télécharger ce qui a été joué.
    *[no] {""}
 }
 
@@ -69,9 +70,13 @@ error-unknown-language = « { $language } » n’est pas parlé ici. Langues c
 error-wrong-key = Ce lien n’ouvre pas cette table.
 error-no-such-table = Cette table n’existe pas ici.
 error-message-too-large = C’est trop à la fois : au plus { $most } octets.
+error-wrong-host = Ce serveur ne s’appelle pas « { $host } ». La personne qui s’en occupe peut autoriser ce nom : beachhead serve --host-name.
+error-wrong-origin = Cela vient de la page d’un autre serveur, et n’a pas été fait.
+error-not-json = C’est illisible : du JSON est attendu, envoyé comme application/json.
 error-bad-message = Ce message n’a pas de sens ici : { $detail }.
 error-hello-first = Le premier message doit dire de quelle table il s’agit.
 error-hello-once = Vous êtes déjà à une table.
+error-not-now = Cela n’a pas pu être calculé pour l’instant : réessayez dans un moment.
 error-too-fast = Trop de messages à la fois : veuillez patienter un instant.
 error-too-many-lines = Trop de fenêtres sont ouvertes à des tables depuis votre adresse : au plus { $most }. Fermez-en une, ou patientez un instant.
 error-table-full = Cette table est pleine : au plus { $most } fenêtres peuvent y être ouvertes. Veuillez revenir plus tard.

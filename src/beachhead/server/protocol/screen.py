@@ -187,7 +187,7 @@ class Screen(Wire, frozen=True):
     """The seat that the screen has to go to before anything is asked, or a secret shown."""
     halted: str = ""
     """Why nothing more can happen at this table, although the game is not over."""
-    finished: bool = False
-    """Whether the game was played to its end, even if that cannot be shown here."""
+    record: bool = False
+    """Whether its record can be had, as after the end, even if that cannot be shown here."""
     kept_until: str = ""
     """When the table is thrown away if nothing happens there; empty if that is far off."""

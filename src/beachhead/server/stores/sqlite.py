@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores import Days, Idle, Kept, Life, Snapshot, Standing
@@ -28,6 +30,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         with problems_with(path):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._path = path
             self._writer = Writer(open_database(path))
         self.days: Days = SqliteDays(self._writer)
 
@@ -106,10 +109,10 @@ class SqliteStore:
         )
 
     async def count(self) -> int:
-        counted = await self._writer.ask(
-            lambda db: db.execute("select count(*) from game").fetchone()
-        )
-        return int(counted[0])
+        try:
+            return await asyncio.to_thread(_count, self._path)  # not in the way of the writer
+        except sqlite3.Error as error:
+            raise Problem("not-kept", detail=str(error)) from None
 
     async def untouched(self, empty: str, others: str) -> list[Idle]:
         query = (
@@ -141,9 +144,15 @@ class SqliteStore:
         await self._writer.ask(write)
 
     async def answer(self) -> None:
-        await self._writer.ask(
-            lambda _: None
-        )  # what is asked comes in a transaction that may write
+        def write(db: sqlite3.Connection) -> None:
+            db.execute("insert or replace into secret values ('health', ?)", (now(),))
+
+        await self._writer.ask(write)
 
     async def close(self) -> None:
         await self._writer.close()
+
+
+def _count(path: Path) -> int:
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        return int(database.execute("select count(*) from game").fetchone()[0])

@@ -153,16 +153,20 @@ class NormandyContent(Content):
         return tuple(self.effects[part] for part in keys), words
 
     def cause(self, key: str) -> Message:
-        """What brought something about, in a word or two: a card, an RWB, a sector, or a loss."""
+        """What brought something about, in a word or two: a card, an RWB, a sector, or a rule."""
         source = self.source_of.get(key, key)
         if source in self.by_id:
             return message("card-name", card=Ref("card", source))
         if source in self.rwb_names:
             return message("cause-rwb", rwb=Ref("rwb", self.rwb_names[source]))
-        if key in ("mines", "fire", "combat"):
-            return message(f"cause-{key}")
-        _, number, _ = source.split(".")
-        return message("cause-sector", sector=Ref("place-short", number))
+        if "." in source:
+            return message("cause-sector", sector=Ref("place-short", source.split(".")[1]))
+        return message(f"cause-{key}")
+
+    def of_another(self, key: str) -> str:
+        """The same key, if the effect is of a card that may be another Unit's; else nothing."""
+        card = self.by_id.get(self.source_of[key])
+        return key if card is not None and card.who != "unit" else ""
 
     def rule_of(self, key: str) -> str:
         """The rule that an effect works by."""

@@ -24,6 +24,7 @@ class DrawCard(Task, frozen=True):
     rule: str
     secret: bool = False
     """Whether only the one who draws sees the card, unless it works at once."""
+    cause: str = ""
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         deck = deck_of(s, self.deck)

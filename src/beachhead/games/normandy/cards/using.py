@@ -24,6 +24,10 @@ class ForWhom(Task, frozen=True):
 
     card: str
 
+    @property
+    def cause(self) -> str:
+        return self.card
+
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         card = box.content.by_id[self.card]
         if whom(box, s, seat, card) is not None:
@@ -115,11 +119,13 @@ def used_up(box: Box, s: Normandy, card: UnitCard) -> bool:
 def spend(h: Happening, seat: int, card: UnitCard) -> None:
     """Pay for a use, and give the card up unless it is kept."""
     if card.pay:
-        h.lose(seat, card.rule, card.pay)
+        with h.because(card.id):
+            h.lose(seat, card.rule, card.pay)
     if not used_up(h.box, h.s, card):
         h.set_turn(seat, used=(*h.turn(seat).used, card.id))
     elif card.id in h.player(seat).specialists:
-        h.lose_specialist(seat, card.id, card.rule)
+        with h.because(card.id):
+            h.lose_specialist(seat, card.id, card.rule)
     else:
         h.drop(seat, card.id)
 

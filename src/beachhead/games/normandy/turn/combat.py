@@ -89,7 +89,8 @@ class CombatPhase(Phase):
 def _hit(h: Happening, seat: int) -> None:
     """A 6, or a skull, destroys a Vehicle, and does Special Damage where the sector says so."""
     if mgf.hits_hard(h.turn(seat).fire):
-        h.lose_vehicle(seat)
+        with h.because("fire"):
+            h.lose_vehicle(seat)
         h.queue(seat, *map(Do, h.box.sector_of(h.s, seat).six))
     _fight(h, seat)
 

@@ -63,6 +63,7 @@ class Forfeit(Task, frozen=True):
     what: What
     number: int
     rule: str
+    cause: str = ""
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         cards = self._cards(box, s, seat)
@@ -90,7 +91,7 @@ class Forfeit(Task, frozen=True):
             return
         assert isinstance(given, a.LoseCard)
         if self.number > 1:
-            h.push(seat, Forfeit(self.what, self.number - 1, self.rule))
+            h.push(seat, Forfeit(self.what, self.number - 1, self.rule, self.cause))
         self._lose(h, seat, given.card)
 
     def _lose(self, h: Happening, seat: int, card: str) -> None:
@@ -106,6 +107,10 @@ class Forfeit(Task, frozen=True):
 
 class Mines(Task, frozen=True):
     """To do: roll for the Land Mines that the Unit crosses."""
+
+    @property
+    def cause(self) -> str:
+        return "mines"
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         return Roll((PLAIN,), seat, "V-3", "mines")

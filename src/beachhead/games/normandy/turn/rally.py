@@ -50,7 +50,8 @@ class RallyPhase(Phase):
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
         match action:
             case a.Take(id):
-                h.tell(f.CardTaken(seat, id, by="V-1"))
+                place = f"{h.s.options.map}.{h.box.sector_of(h.s, seat).number}"
+                h.tell(f.CardTaken(seat, id, by="V-1", cause=place))
                 h.take(seat, id)
             case a.Rally(id):
                 stars, _ = _pay(h, seat, id)
@@ -107,7 +108,8 @@ def _pay_lives(h: Happening, seat: int, id: str) -> None:
     """The Soldiers whose place a Specialist takes, once he is there."""
     card = h.content.by_id[id]
     if isinstance(card, Specialist) and card.lives:
-        h.lose(seat, card.rule, Price(soldiers=card.lives))
+        with h.because(id):
+            h.lose(seat, card.rule, Price(soldiers=card.lives))
 
 
 def _pay(h: Happening, seat: int, id: str) -> tuple[int, int]:

@@ -94,6 +94,13 @@ class StartPhase(Phase):
         h.set_turn(seat, step="")
         h.tell(f.Landed(seat, action.sector))
 
+    def end(self, h: Happening, seats: tuple[int, ...]) -> None:
+        """Where there was nothing to choose, everybody lands at once."""
+        starts = h.ground.starts
+        if len(starts) == 1:
+            units = (seat for seat in seats if h.player(seat).unit is not None)
+            h.tell(*(f.Landed(seat, h.ground.sectors[starts[0]].number) for seat in units))
+
 
 def _has_room(box: Box, s: Normandy, to: int) -> bool:
     most = box.sector(s, to).units

@@ -228,6 +228,10 @@ class Bonus(Task, frozen=True):
     called: bool = False
     """Whether a card counts as the RWB, and no dice make it."""
 
+    @property
+    def cause(self) -> str:
+        return self.rwb
+
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         ways = self._ways(box, s, seat)
         return Decision(seat, "choose", "T-5", ways) if len(ways) > 1 else None

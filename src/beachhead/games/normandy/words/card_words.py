@@ -49,7 +49,8 @@ class TakeAward(Effect, frozen=True):
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
         by = h.content.rule_of(task.effect)
-        h.push(seat, *(DrawCard("award", self.choice, by) for _ in range(self.number)))
+        drawing = DrawCard("award", self.choice, by, cause=task.effect)
+        h.push(seat, *(drawing for _ in range(self.number)))
 
     def once(self) -> float:
         return self.number * (7.0 if self.choice else 6.0)

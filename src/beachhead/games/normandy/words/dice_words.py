@@ -80,7 +80,8 @@ class ChangeDice(Effect, frozen=True):
         way = turned(h.player(seat), fire) if h.s.phase == "combat" and self.fire else None
         if way is not None:
             h.set_turn(seat, fire=turn(fire, *way))
-            h.tell(f.DieTurned(seat, *way, by=h.content.rule_of(task.effect)))
+            by = h.content.rule_of(task.effect)
+            h.tell(f.DieTurned(seat, *way, by=by, cause=task.effect))
 
     def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
         by = h.content.rule_of(task.effect)
@@ -120,15 +121,16 @@ class AddDie(Effect, frozen=True):
         return task.decision(box, seat, "add-die", options) if len(options) > 1 else None
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
-        self._add(h, seat, task, *self.results())
+        (die,) = self.results()
+        self._add(h, seat, task, die, cause=task.effect)
 
     def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
         assert isinstance(given, a.AddDie)
         self._add(h, seat, task, given.die)
 
-    def _add(self, h: Happening, seat: int, task: Do, die: int) -> None:
+    def _add(self, h: Happening, seat: int, task: Do, die: int, cause: str = "") -> None:
         h.set_turn(seat, dice=tuple(sorted((*h.turn(seat).dice, die))))
-        h.tell(f.DieAdded(seat, die, by=h.content.rule_of(task.effect)))
+        h.tell(f.DieAdded(seat, die, by=h.content.rule_of(task.effect), cause=cause))
 
     def once(self) -> float:
         return 3.0 if self.symbol is None else 2.0
@@ -174,16 +176,20 @@ class DiscardDice(Effect, frozen=True):
         return task.decision(box, seat, "discard", options) if len(options) > 1 else None
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
-        self._discard(h, seat, task, *self.takes(h.turn(seat).dice))
+        (dice,) = self.takes(h.turn(seat).dice)
+        self._discard(h, seat, task, dice, cause=task.effect)
 
     def answer(self, h: Happening, seat: int, task: Do, given: Answer) -> None:
         assert isinstance(given, a.Discard)
         self._discard(h, seat, task, given.dice)
 
-    def _discard(self, h: Happening, seat: int, task: Do, dice: tuple[int, ...]) -> None:
+    def _discard(
+        self, h: Happening, seat: int, task: Do, dice: tuple[int, ...], cause: str = ""
+    ) -> None:
         if dice:
             h.set_turn(seat, dice=without(h.turn(seat).dice, dice))
-            h.tell(f.DiceDiscarded(seat, dice, by=h.content.rule_of(task.effect)))
+            by = h.content.rule_of(task.effect)
+            h.tell(f.DiceDiscarded(seat, dice, by=by, cause=cause))
 
     def once(self) -> float:
         return 0.9 * min(self.dice, 2) if self.shows == "skull" else -2.0 * self.dice

@@ -65,7 +65,8 @@ class TurnBack(Effect, frozen=True):
     def run(self, h: Happening, seat: int, task: Do) -> None:
         turns = max(1, h.unit(seat).turns - self.steps)
         h.set_unit(seat, turns=turns)
-        h.tell(f.MarkerTurnedBack(seat, turns, by=h.content.rule_of(task.effect)))
+        by, cause = h.content.rule_of(task.effect), h.content.of_another(task.effect)
+        h.tell(f.MarkerTurnedBack(seat, turns, by=by, cause=cause))
 
     def once(self) -> float:
         return 3.0

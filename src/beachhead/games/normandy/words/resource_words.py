@@ -134,7 +134,8 @@ class LoseSpecialist(Effect, frozen=True):
         return self.number
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
-        h.push(seat, Forfeit("specialist", self.number, h.content.rule_of(task.effect)))
+        by = h.content.rule_of(task.effect)
+        h.push(seat, Forfeit("specialist", self.number, by, task.effect))
 
     def once(self) -> float:
         return -5.0 * self.number
@@ -150,7 +151,7 @@ class LoseItem(Effect, frozen=True):
         return any(box.content.by_id[id].kind == "item" for id in s.players[seat].hand)
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
-        h.push(seat, Forfeit("item", 1, h.content.rule_of(task.effect)))
+        h.push(seat, Forfeit("item", 1, h.content.rule_of(task.effect), task.effect))
 
     def once(self) -> float:
         return -1.0

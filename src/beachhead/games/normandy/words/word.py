@@ -112,7 +112,8 @@ class Lasting(Effect, frozen=True):
         """It comes into force until the end of the turn."""
         h.set_turn(seat, now=(*h.turn(seat).now, task.effect))
         if self.matters(h.s.options.level):
-            h.tell(f.InForce(seat, task.effect, by=h.content.rule_of(task.effect)))
+            by, cause = h.content.rule_of(task.effect), h.content.of_another(task.effect)
+            h.tell(f.InForce(seat, task.effect, by=by, cause=cause))
 
     def once(self) -> float:
         return 1.5 * self.each_turn()

@@ -116,20 +116,29 @@ so-much = { $resource ->
        *[other] { $amount } Item Points
     }
 }
-# To the one whom it concerns. $cause: a card, an RWB, a sector or what costs Soldiers, or “none”.
-brief-normandy-gained = { $cause ->
-    [none] +{ so-much }
-   *[other] { $cause }: +{ so-much }
-}
-brief-normandy-lost = { $cause ->
-    [none] −{ so-much }
-   *[other] { $cause }: −{ so-much }
-}
+# To the one whom it concerns. $cause: a card, an RWB, a sector, what costs Soldiers, or a rule.
+brief-normandy-gained = { $cause }: +{ so-much }
+brief-normandy-lost = { $cause }: −{ so-much }
+brief-normandy-card-taken = { $cause }: you take the { $card } without paying
+brief-normandy-card-drawn = { $cause }: you get the { $card }
+brief-normandy-secret-seen = { $cause }: you draw the { $card }
+brief-normandy-specialist-lost = { $cause }: you lose a Specialist ({ $card })
+brief-normandy-item-lost = { $cause }: you lose an Item ({ $card })
+brief-normandy-vehicle-lost = { $cause }: you lose a Vehicle ({ $card })
+brief-normandy-in-force = { $cause }: { INSIDE($effects) }
+brief-normandy-die-turned = { $cause }: { $die } becomes { $becomes }
+brief-normandy-die-added = { $cause }: { $die } joins your tally
+brief-normandy-dice-discarded = { $cause }: you lose { $dice }
+brief-normandy-marker-turned-back = { $cause }: your marker is turned back to { $turns }
 cause-rwb = { $rwb }
 cause-sector = Sector { $sector }
 cause-mines = Land Mines
 cause-fire = MGF
 cause-combat = The DEF
+cause-skulls = Skulls
+# By the id of a rule, where its title would not do.
+cause-T-6 = Straight
+cause-T-9 = Bought with Courage
 fact-normandy-gained = { $seat } gains { so-much }.
 fact-normandy-lost = { $seat } loses { so-much }.
 fact-normandy-soldiers-rolled = { $seat } rolls for Soldiers: { $dice }.

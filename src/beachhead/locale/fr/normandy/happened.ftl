@@ -116,20 +116,29 @@ so-much = { $resource ->
        *[other] { $amount } Points d’Objet
     }
 }
-# À qui cela concerne. $cause : une carte, un BBR, un secteur ou ce qui coûte des Soldats, ou « none ».
-brief-normandy-gained = { $cause ->
-    [none] +{ so-much }
-   *[other] { $cause } : +{ so-much }
-}
-brief-normandy-lost = { $cause ->
-    [none] −{ so-much }
-   *[other] { $cause } : −{ so-much }
-}
+# À qui cela concerne. $cause : une carte, un BBR, un secteur, ce qui coûte des Soldats ou une règle.
+brief-normandy-gained = { $cause } : +{ so-much }
+brief-normandy-lost = { $cause } : −{ so-much }
+brief-normandy-card-taken = { $cause } : vous prenez sans payer { $card }
+brief-normandy-card-drawn = { $cause } : vous recevez { $card }
+brief-normandy-secret-seen = { $cause } : vous piochez { $card }
+brief-normandy-specialist-lost = { $cause } : vous perdez un Spécialiste ({ $card })
+brief-normandy-item-lost = { $cause } : vous perdez un Objet ({ $card })
+brief-normandy-vehicle-lost = { $cause } : vous perdez un Véhicule ({ $card })
+brief-normandy-in-force = { $cause } : { INSIDE($effects) }
+brief-normandy-die-turned = { $cause } : « { $die } » devient « { $becomes } »
+brief-normandy-die-added = { $cause } : { $die } s’ajoute à votre compte
+brief-normandy-dice-discarded = { $cause } : vous perdez { $dice }
+brief-normandy-marker-turned-back = { $cause } : votre marqueur revient à { $turns }
 cause-rwb = { $rwb }
 cause-sector = Secteur { $sector }
 cause-mines = Mines terrestres
 cause-fire = Mitrailleuse
 cause-combat = La DEF
+cause-skulls = Crânes
+# Par le numéro d’une règle, là où son titre n’irait pas.
+cause-T-6 = Suite
+cause-T-9 = Acheté avec du Courage
 fact-normandy-gained = { $seat } gagne { so-much }.
 fact-normandy-lost = { $seat } perd { so-much }.
 fact-normandy-soldiers-rolled = { $seat } lance les dés pour des Soldats : { $dice }.

@@ -58,6 +58,12 @@ fact-normandy-wall-manned = { $missing ->
 fact-normandy-decoration-bought = { $seat } buys a Decoration for { $courage } Courage.
 fact-normandy-decoration-lost = { $seat } loses a Decoration: { $card }.
 fact-normandy-die-stolen = { $seat } takes a die from { $other }: { $die }.
+brief-normandy-decoration-lost = { $cause }: you lose a Decoration ({ $card })
+brief-normandy-die-stolen = { $cause }: { $seat } takes a die from { $other } ({ $die })
+cause-K-4 = Volunteers
+cause-K-7 = The Assault
+cause-K-9 = In place of Soldiers
+cause-K-11 = The Sniper
 fact-normandy-german-item-found = { $tools ->
     [0] { $seat } finds the { $card } at no cost.
     [one] { $seat } finds the { $card } for 1 Item Point.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy.kinds import ByRule, Place
+from beachhead.games.normandy.kinds import ByRule, Caused, Place
 from beachhead.kernel.contract import Fact
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Die, Seat
@@ -40,14 +40,13 @@ class DecorationBought(Fact, frozen=True):
         return Highlight("medal")
 
 
-class DecorationLost(Fact, frozen=True):
-    rule = "K-6"
+class DecorationLost(Caused, frozen=True):
     reveals = True
     seat: Seat
     card: CardId
 
 
-class DieStolen(ByRule, frozen=True):
+class DieStolen(Caused, frozen=True):
     seat: Seat
     other: Seat
     die: Die

@@ -58,6 +58,12 @@ fact-normandy-wall-manned = { $missing ->
 fact-normandy-decoration-bought = { $seat } achète une Décoration pour { $courage } Courage.
 fact-normandy-decoration-lost = { $seat } perd une Décoration : { $card }.
 fact-normandy-die-stolen = { $seat } prend un dé à { $other } : { $die }.
+brief-normandy-decoration-lost = { $cause } : vous perdez une Décoration ({ $card })
+brief-normandy-die-stolen = { $cause } : { $seat } prend un dé à { $other } ({ $die })
+cause-K-4 = Volontaires
+cause-K-7 = L’Assaut
+cause-K-9 = À la place des Soldats
+cause-K-11 = Le Sniper
 fact-normandy-german-item-found = { $tools ->
     [0] { $seat } trouve gratuitement un Objet : { $card }.
     [one] { $seat } trouve un Objet pour { $tools } Point d’Objet : { $card }.

@@ -101,7 +101,8 @@ class GermanUpkeep(UpkeepPhase):
         return asked
 
     def reward(self, h: Happening, seat: int, card: str) -> None:
-        DrawCard(DECORATION, True, "K-6", secret=True).answer(h, seat, card)
+        with h.because("T-6"):
+            DrawCard(DECORATION, True, self.straight_rule, secret=True).answer(h, seat, card)
 
 
 class GermanRally(Phase):
@@ -238,7 +239,8 @@ class ManTheWall(Phase):
         h.set_turn(seat, step="")
         number = h.ground.sectors[sector].number
         h.tell(f.WallManned(seat, number, defence, short - specialists))
-        h.lose(seat, "K-4", Price(soldiers=min(defence, 99)))
+        with h.because("combat"):
+            h.lose(seat, "K-4", Price(soldiers=min(defence, 99)))
         if specialists:
             h.push(seat, Forfeit("specialist", specialists, "K-9"))
 

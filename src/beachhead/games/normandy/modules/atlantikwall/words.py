@@ -51,7 +51,7 @@ class DrawDecoration(Effect, frozen=True):
 
     def run(self, h: Happening, seat: int, task: Do) -> None:
         by = h.content.rule_of(task.effect)
-        drawing = DrawCard(DECORATION, False, by, secret=True)
+        drawing = DrawCard(DECORATION, False, by, secret=True, cause=task.effect)
         h.push(seat, *(drawing for _ in range(self.number)))
 
     def once(self) -> float:
@@ -213,7 +213,7 @@ class LoseDecoration(Effect, frozen=True):
         hand = list(h.player(seat).secret)
         hand.remove(card)
         h.set_player(seat, secret=tuple(hand))
-        h.tell(f.DecorationLost(seat, card))
+        h.tell(f.DecorationLost(seat, card, by="K-6"))
         deck = deck_of(h.s, DECORATION)
         assert deck is not None
         discard(h, deck, card)

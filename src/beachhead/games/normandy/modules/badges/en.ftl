@@ -1,6 +1,7 @@
 ### Badges: all that this module says.
 
 fact-normandy-badge-for-battle-cry = { $seat } takes a Badge for the Battle Cry.
+cause-D-1 = A Badge for the Units
 fact-normandy-badge-bought = { $seat } pays 1 Star and 1 Courage for a Badge.
 action-normandy-draw-badge = Draw a Badge
 action-normandy-buy-badge = Pay 1 Star and 1 Courage for a Badge

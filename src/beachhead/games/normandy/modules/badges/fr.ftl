@@ -1,6 +1,7 @@
 ### Insignes : tout ce que dit ce module.
 
 fact-normandy-badge-for-battle-cry = { $seat } prend un Insigne pour son Cri de guerre.
+cause-D-1 = Un Insigne pour les Unités
 fact-normandy-badge-bought = { $seat } paie 1 Étoile et 1 Courage pour un Insigne.
 action-normandy-draw-badge = Piocher un Insigne
 action-normandy-buy-badge = Payer 1 Étoile et 1 Courage pour un Insigne

@@ -172,7 +172,7 @@ class Badges(Module):
 
 def _draw(h: Happening, seat: int, rule: str) -> None:
     PLAYER.put(h, seat, BadgesPlayer(PLAYER.of(h.s, seat).drawn + 1))
-    h.push(seat, DrawCard(KIND, False, rule))
+    h.push(seat, DrawCard(KIND, False, rule, cause=h.cause))
 
 
 def _embolden(h: Happening) -> None:
@@ -180,7 +180,8 @@ def _embolden(h: Happening) -> None:
     honor = OPTIONS.of(h.s.options).badge_of_honor
     for enemy in h.box.setting(h.s).opponents:
         gain = Price(courage=HONOR_HEART if honor else HEART)
-        h.gain(enemy, "D-2" if honor else "D-1", gain)
+        with h.because("D-1"):
+            h.gain(enemy, "D-2" if honor else "D-1", gain)
 
 
 def _may_draw(s: Normandy, seat: int) -> bool:

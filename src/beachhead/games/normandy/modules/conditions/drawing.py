@@ -75,6 +75,10 @@ class MayCancel(Task, frozen=True):
 
     condition: str
 
+    @property
+    def cause(self) -> str:
+        return self.condition
+
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         ways = to_lose(box, s, seat, self.condition)
         if not ways or self.condition not in TABLE.of(s).lying:

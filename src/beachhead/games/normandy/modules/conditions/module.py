@@ -118,7 +118,8 @@ class Conditions(Module):
         for card in bound:
             for effect in card.effects:
                 if isinstance(effect, OfSkulls):
-                    effect.happen(h, seat, skulls)
+                    with h.because(card.id):
+                        effect.happen(h, seat, skulls)
 
     def lets_stay(self, box: Box, s: Normandy, seat: int) -> bool:
         """A Unit whom only Conditions keep from going on, or from staying, is not lost for it."""

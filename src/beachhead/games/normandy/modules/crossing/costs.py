@@ -103,7 +103,7 @@ class SeaUpkeepPhase(Phase):
     def begin(self, h: Happening, seat: int) -> None:
         if straight(h.box, h.s, seat):
             h.tell(base.StraightRolled(seat))
-            h.queue(seat, DrawCard("award", True, "C-5"))
+            h.queue(seat, DrawCard("award", True, "C-5", cause="T-6"))
         h.queue(seat, PayForDice())
 
 

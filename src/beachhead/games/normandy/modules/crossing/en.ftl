@@ -130,6 +130,11 @@ fact-normandy-sea-rwb = { $seat }: { $symbol ->
    *[tool] the motor stalls.
 }
 fact-normandy-lost-at-sea = { $seat }: { $card } is lost at sea.
+cause-C-4 = The dice
+cause-C-5 = RWB at sea
+brief-normandy-passenger-dealt = { $cause }: { $card } comes aboard
+brief-normandy-lost-at-sea = { $cause }: { $card } is lost at sea
+brief-normandy-hull-hit = { $cause }: −{ $tools } for your craft, { $left } left
 fact-normandy-hull-hit = { $seat }: the craft takes { $tools } damage, and { $left ->
     [one] 1 Item Point is left.
    *[other] { $left } Item Points are left.

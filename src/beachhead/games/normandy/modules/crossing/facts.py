@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy.kinds import ByRule, Place
+from beachhead.games.normandy.kinds import ByRule, Caused, Place
 from beachhead.kernel.contract import Fact
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, Dice, Seat
 from beachhead.kernel.scene import amount_of
 
 
-class PassengerDealt(Fact, frozen=True):
-    rule = "C-2"
+class PassengerDealt(Caused, frozen=True):
     seat: Seat
     card: CardId
 
@@ -42,7 +41,7 @@ class SeaRwb(Fact, frozen=True):
     symbol: str
 
 
-class LostAtSea(ByRule, frozen=True):
+class LostAtSea(Caused, frozen=True):
     """A Naval Specialist or a Passenger."""
 
     decisive = True
@@ -53,7 +52,7 @@ class LostAtSea(ByRule, frozen=True):
         return Highlight("loss", card=self.card, joins=True)
 
 
-class HullHit(ByRule, frozen=True):
+class HullHit(Caused, frozen=True):
     decisive = True
     seat: Seat
     tools: int

@@ -130,6 +130,11 @@ fact-normandy-sea-rwb = { $seat } : { $symbol ->
    *[tool] le moteur cale.
 }
 fact-normandy-lost-at-sea = { $seat } perd en mer : { $card }.
+cause-C-4 = Les dés
+cause-C-5 = BBR en mer
+brief-normandy-passenger-dealt = { $cause } : { $card } monte à bord
+brief-normandy-lost-at-sea = { $cause } : vous perdez en mer { $card }
+brief-normandy-hull-hit = { $cause } : −{ $tools } pour votre barge, il reste { $left }
 fact-normandy-hull-hit = { $seat } : la barge subit { $tools ->
     [one] { $tools } point de dégâts
    *[other] { $tools } points de dégâts

@@ -34,7 +34,7 @@ class DealPassengers(TableTask, frozen=True):
         aboard = ABOARD.of(h.s, seat)
         passengers = tuple(sorted((*aboard.passengers, given)))
         ABOARD.put(h, seat, with_aboard(aboard, passengers=passengers))
-        h.tell(f.PassengerDealt(seat, given))
+        h.tell(f.PassengerDealt(seat, given, by="C-2"))
         h.set_table(todo=(self, *h.s.todo))
 
 

@@ -174,7 +174,8 @@ class LeaveNaval(Task, frozen=True):
         aboard = ABOARD.of(h.s, seat)
         h.tell(f.NavalPaidOff(seat, aboard.naval))
         ABOARD.put(h, seat, with_aboard(aboard, naval=""))
-        h.gain(seat, "C-12", Price(**{given.gets: PAID_OFF[given.gets]}))
+        with h.because(aboard.naval):
+            h.gain(seat, "C-12", Price(**{given.gets: PAID_OFF[given.gets]}))
 
     def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
         return (s.players[seat].said("soldiers", "courage"),)

@@ -146,11 +146,11 @@ class AddItem(Task, frozen=True):
         return (message("asked-card", card=Ref("card", self.item)),)
 
 
-def put_back(h: Happening, seat: int, card: str, rule: str) -> None:
+def put_back(h: Happening, seat: int, card: str, rule: str, cause: str = "") -> None:
     """A Mission that nobody keeps lies beside its deck."""
     deck = deck_of(h.s, MISSION)
     assert deck is not None
-    h.tell(f.MissionDiscarded(seat, card, by=rule))
+    h.tell(f.MissionDiscarded(seat, card, by=rule, cause=cause))
     discard(h, deck, card)
 
 
@@ -161,7 +161,7 @@ def redraw(h: Happening, seat: int) -> None:
     if lost:
         PLAYER.put(h, seat, replace(own, held=tuple(id for id in own.held if id not in lost)))
         for id in lost:
-            put_back(h, seat, id, "M-4")
+            put_back(h, seat, id, "M-4", "M-4")
         h.push(seat, *(DrawMission(1, "M-4") for _ in lost))
 
 

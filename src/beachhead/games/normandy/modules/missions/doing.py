@@ -89,10 +89,11 @@ class DoMission(Task, frozen=True):
         held = tuple(id for id in own.held if id != given.card)
         PLAYER.put(h, seat, replace(own, held=held, done=(*own.done, given.card)))
         h.tell(f.MissionAccomplished(seat, given.card))
-        awards = () if possible(h.s) else (DrawCard("award", False, RULE),)
+        awards = () if possible(h.s) else (DrawCard("award", False, RULE, cause=given.card),)
         rule = "M-6" if possible(h.s) else RULE
-        h.push(seat, *awards, DrawCard("promotion", False, rule), self)
-        _give_up(h, seat, gift)
+        h.push(seat, *awards, DrawCard("promotion", False, rule, cause=given.card), self)
+        with h.because(given.card):
+            _give_up(h, seat, gift)
 
 
 def about(box: Box, s: Normandy, seat: int) -> tuple[About, ...]:

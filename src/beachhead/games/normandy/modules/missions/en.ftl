@@ -1,6 +1,10 @@
 ### Special Missions: all that this module says.
 
 fact-normandy-mission-drawn = { $seat } draws a Mission: { $card }.
+brief-normandy-mission-drawn = { $cause }: you draw { $card }
+brief-normandy-mission-discarded = { $cause }: you discard { $card }
+cause-M-4 = Its cards are lost
+cause-undone = A Mission undone
 fact-normandy-mission-kept = { $seat } keeps a Mission: { $card }.
 fact-normandy-mission-discarded = { $seat } discards a Mission: { $card }.
 fact-normandy-mission-accomplished = { $seat } accomplishes a Mission: { $card }!

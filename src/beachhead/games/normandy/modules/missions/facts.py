@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from beachhead.games.normandy.kinds import ByRule
+from beachhead.games.normandy.kinds import ByRule, Caused, Forced
 from beachhead.kernel.contract import Fact
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import CardId, RwbSymbol, Seat
 
 
-class MissionDrawn(ByRule, frozen=True):
+class MissionDrawn(Caused, frozen=True):
     seat: Seat
     card: CardId
 
@@ -18,7 +18,7 @@ class MissionKept(ByRule, frozen=True):
     card: CardId
 
 
-class MissionDiscarded(ByRule, frozen=True):
+class MissionDiscarded(Forced, frozen=True):
     seat: Seat
     card: CardId
 

@@ -1,6 +1,10 @@
 ### Missions spéciales : tout ce que dit ce module.
 
 fact-normandy-mission-drawn = { $seat } pioche une Mission : { $card }.
+brief-normandy-mission-drawn = { $cause } : vous piochez { $card }
+brief-normandy-mission-discarded = { $cause } : vous défaussez { $card }
+cause-M-4 = Ses cartes sont perdues
+cause-undone = Mission inachevée
 fact-normandy-mission-kept = { $seat } garde une Mission : { $card }.
 fact-normandy-mission-discarded = { $seat } défausse une Mission : { $card }.
 fact-normandy-mission-accomplished = { $seat } accomplit une Mission : { $card } !

@@ -69,7 +69,8 @@ class MissionMove(MovePhase):
             return
         if seat in undone(h.s) and h.player(seat).stars >= PENALTY:
             h.tell(f.MissionPenaltyPaid(seat, PENALTY))
-            h.lose(seat, "M-6", Price(stars=PENALTY))
+            with h.because("undone"):
+                h.lose(seat, "M-6", Price(stars=PENALTY))
         elif seat in undone(h.s):
             fail(h, seat, "M-6")
 

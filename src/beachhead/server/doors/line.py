@@ -1,0 +1,153 @@
+"""A connection, before anything was asked for: so many from an address, and none that idles.
+
+`uvicorn` speaks HTTP, but waits for ever for a request that does not come to an end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sys
+from collections.abc import Sequence
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from beachhead.kernel.errors import Problem
+from beachhead.server import limits
+from beachhead.server.limits import Lines
+
+SPARE_FILES = 200
+"""That are not for connections: the database, the page, pipes to the bots."""
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n"
+    b"connection: close\r\ncontent-length: 0\r\n\r\n"
+)
+
+
+class Line(HttpToolsProtocol):
+    """One connection."""
+
+    lines: ClassVar[Lines]
+    proxies: ClassVar[tuple[IPv4Network | IPv6Network, ...]]
+    most: ClassVar[int]
+
+    _held: str | None = None
+    """The address that is counted."""
+    _ends: asyncio.TimerHandle | None = None
+    _head = 0
+    """Bytes of a request that are not what it brings: whoever reads that looks after it."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        known = self._is_proxy(address) or self.lines.enter(address)
+        if not known or len(self.connections) > self.most:
+            if known:
+                self._leave(address)
+            transport.write(FULL)
+            transport.close()
+            return
+        self._held = address
+        self._allow(limits.HEAD_SECONDS)
+
+    def data_received(self, data: bytes) -> None:
+        if self._ends is None:  # the first of a request, after another one
+            self._allow(limits.HEAD_SECONDS)
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > limits.HEAD_BYTES and not self.transport.is_closing():
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        self._head = 0
+        super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._head -= len(body)
+        super().on_body(body)
+
+    def on_headers_complete(self) -> None:
+        self._allow(limits.REQUEST_SECONDS)
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        self._allow(limits.REQUEST_SECONDS if self.pipeline else None)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._go()  # from here on `sockets.py` counts
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go()
+        super().connection_lost(exc)
+
+    def _allow(self, seconds: float | None) -> None:
+        """So much time for what comes next; None: as long as one may say nothing between."""
+        if self._ends is not None:
+            self._ends.cancel()
+        self._ends = None if seconds is None else self.loop.call_later(seconds, self._hang_up)
+
+    def _hang_up(self) -> None:
+        self.transport.abort()
+
+    def _go(self) -> None:
+        self._allow(None)
+        if self._held is not None:
+            self._leave(self._held)
+            self._held = None
+
+    def _leave(self, address: str) -> None:
+        if not self._is_proxy(address):
+            self.lines.leave(address)
+
+    def _is_proxy(self, address: str) -> bool:
+        """Whoever is behind it is counted by what it says of them."""
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self.proxies)
+
+
+def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
+    """How uvicorn is to serve it; `behind`: proxies that are believed whom they ask for.
+
+    Addresses are not logged, nobody can send much at once, and nothing says what serves it.
+    """
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if files == resource.RLIM_INFINITY:
+        files = sys.maxsize
+
+    class Ours(Line):
+        lines = Lines(limits.CONNECTIONS_EACH)
+        proxies = tuple(map(_network, behind))
+        most = max(files - SPARE_FILES, files // 2)
+
+    return {
+        "http": Ours,
+        "ws_max_size": 65536,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+        "access_log": False,
+        "log_level": "error",
+        "server_header": False,
+        "proxy_headers": bool(behind),
+        "forwarded_allow_ips": ",".join(behind),
+    }
+
+
+def _network(address: str) -> IPv4Network | IPv6Network:
+    try:
+        return ip_network(address, strict=False)
+    except ValueError:
+        raise Problem("bad-behind", address=address) from None
+
+
+def raise_file_limit() -> None:
+    """Every connection is a file: have as many as the system allows us."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,277 @@
+"""Messages and requests that nobody means well with, at a server where others play.
+
+Whatever comes: the server has no fault and answers in words, what honest people do is done and
+nothing else happens at their table, and nobody is told their keys, their dice to come or what they
+hold. How long the loop stood still at the worst is told, and not judged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import time
+from contextlib import AsyncExitStack, suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from beachhead.games import GAMES
+from beachhead.server import limits
+from beachhead.server import protocol as p
+from beachhead.server.stores.folder import TABLES
+from beachhead.server.stores.sqlite import SqliteStore
+from tests.secret_game import SecretGame
+from tests.server.chaos import UNLIMITED, Faults, load_any
+from tests.server.house import Guest, House, house, unpacked
+from tests.server.visitors import SECRETS
+
+BATCH = 40
+"""Messages that are sent before anybody listens."""
+LAST = 10**6
+"""The number of a message that nobody else sends."""
+OVER_HTTP = 0.15
+"""How many of them are requests."""
+ATTACKERS = 6
+BEAT = 0.005
+NASTY: list[Any] = [
+    *(None, True, -1, 0, 10**30, 1.5, -(2**63), "", "\0", "x" * 3000, "𝕏" * 300, "\u202e\u200b"),
+    *([], {}, [[]] * 50, {"a": {}}, "../../etc/passwd", "<script>", "' or 1=1 --", "{ $seat }"),
+    *("seat1 rolls Rk", "general:9999999", "admiral", "2026-02-30", "9" * 4000, "undo 1", "seed 0"),
+]
+GARBAGE: list[str | bytes] = [
+    *(b"", b"\0", b"\xff\xfe", b"\xf0\x9f", '"\\ud800"', "{", "[" * 4000, '{"x":' * 600, "1e999"),
+    *('{"type":"hello","x":' + "[" * 3000, "x" * 5000, "nul", '{"type":"act","type":"act"}'),
+]
+REQUESTS = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "get", "\x01")
+PATHS = (
+    *("glossary", "maps/normandy/hillman", "maps/x/y.svg"),
+    *("check", "tables", "open", "open/{}", "mine", "daily", "daily/check", "daily/{}"),
+    *("tables/{}/moment?at={}", "tables/{}/course", "tables/{}/record", "tables/{}/verdict"),
+    *("tables/{}/numbers", "tables/{}/go-on?at={}", "%00", "%ff%fe", "../../x", "tables/%2e%2e"),
+)
+HEADERS = (
+    *("Host: evil.example", "Host:", "Origin: https://evil.example", "Origin: null"),
+    *("Content-Type: text/plain", "Transfer-Encoding: chunked", "Content-Length: -1"),
+    *("Authorization: Bearer {}", "Authorization: {}", "X-Forwarded-For: 10.0.0.1"),
+    *("If-None-Match: *", "Range: bytes=0-,-1", "Upgrade: h2c", "Expect: 100-continue"),
+)
+MESSAGES: tuple[type[Any], ...] = p.FromBrowser.__args__
+
+
+class Victims:
+    """Tables at which honest people play, one of them with secrets."""
+
+    def __init__(self, here: House, folder: Path, lines: AsyncExitStack) -> None:
+        self.here, self._folder, self._lines = here, folder, lines
+        self.games = ("battle", SECRETS)
+        self.tables: list[p.NewTable] = []
+        self._guests: list[Guest] = []
+        self._known: list[set[str]] = []
+        """What nobody else may be told of each table."""
+
+    async def sit_down(self, number: int) -> None:
+        """Two people at a new table, on one screen."""
+        table = await self.here.table(self.games[number], "me", "friend")
+        guest = await self._lines.enter_async_context(self.here.guest(table.table, *table.keys))
+        await guest.asked()
+        store = SqliteStore(self._folder / TABLES)
+        kept = await store.load(table.table)
+        await store.close()
+        assert kept is not None
+        self.tables[number:] = [table, *self.tables[number + 1 :]]
+        self._guests[number:] = [guest, *self._guests[number + 1 :]]
+        known = {kept.seed, *table.keys, table.watch}
+        self._known[number:] = [known, *self._known[number + 1 :]]
+
+    async def play(self) -> None:
+        """Each does something, and nothing else has happened there."""
+        for number, guest in enumerate(self._guests):
+            before = guest.version
+            await guest.answer(p.Phrase(guest.next_id(), 0, "hello"))
+            assert guest.version == before, "somebody else has acted"
+            assert await guest.play_on(most=1) == 1
+            await guest.answer(p.Phrase(guest.next_id(), 0, "thanks"))
+            assert not guest.noticed and {one.seat for one in guest.said} == {0}
+            if guest.screen is not None and guest.screen.over is not None:
+                await self.sit_down(number)  # what was secret there is told to everybody now
+
+    def check(self, told: str) -> None:
+        """Whatever others are told."""
+        found = [secret for known in self._known for secret in known if secret in told]
+        assert not found, told[:2000]
+
+
+class Attacker:
+    """Somebody with a table of their own, who knows the address of another's."""
+
+    def __init__(self, random: Random, victims: Victims, own: p.NewTable) -> None:
+        self.random, self.victims, self.own = random, victims, own
+        self.keys = [key for key in own.keys if key] + [own.watch]
+
+    @property
+    def names(self) -> list[str]:
+        """Tables that they know of."""
+        return [self.own.table, *(table.table for table in self.victims.tables), "nowhere"]
+
+    async def attack(self, messages: int) -> None:
+        """So many, in one way or the other."""
+        while messages > 0:
+            if self.random.random() < OVER_HTTP * 4:
+                for _ in range(BATCH // 4):
+                    await self._request()
+                messages -= BATCH // 4
+            else:
+                messages -= await self._talk()
+
+    async def _talk(self) -> int:
+        """At one's own table, or before one sits anywhere; how much was said."""
+        said = 0
+        with suppress(ConnectionClosed, InvalidStatus):
+            async with self.victims.here.stranger() as guest:
+                if self.random.random() < 0.8:
+                    key = self.random.choice(self.keys)
+                    await guest.send(p.Hello(self.own.table, (key,), "en"))
+                for _ in range(self.random.randint(1, 5)):
+                    for _ in range(BATCH):
+                        said += 1
+                        await guest.connection.send(self._message())
+                    await self._listen(guest)
+        return max(said, 1)
+
+    async def _listen(self, guest: Guest) -> None:
+        """Until all that was said before is answered."""
+        await guest.send(p.Phrase(LAST, -1, ""))
+        told: dict[str, Any] = {}
+        while told.get("id") != LAST:
+            async with asyncio.timeout(60):
+                said = unpacked(await guest.connection.recv())
+            self.victims.check(said)
+            told = json.loads(said)
+
+    def _message(self) -> str | bytes:
+        random = self.random
+        if random.random() < 0.2:
+            return random.choice(GARBAGE)
+        kind = random.choice(MESSAGES)
+        message: dict[str, Any] = {"type": kind.__struct_config__.tag}
+        for field in kind.__struct_fields__:
+            message[field] = self._value(field)
+        if random.random() < 0.1:
+            message[random.choice(("x", "type", "seat"))] = random.choice(NASTY)
+        data = json.dumps(message)
+        return data[: random.randint(0, len(data))] if random.random() < 0.05 else data
+
+    def _value(self, field: str) -> Any:
+        random = self.random
+        if random.random() < 0.25:
+            return random.choice(NASTY)
+        ours: dict[str, list[Any]] = {
+            "table": [*self.names],
+            "keys": [self.keys, [random.choice(self.keys)] * 9, ["x" * 24], []],
+            "lang": ["en", "fr", "tlh"],
+            "seat": [0, 1, -1, 9, None],
+            "action": ["done", "reroll Rk", "keep", "pass"],
+            "text": ["Rk Rs", "k", "1 2 3"],
+            "name": ["Ann", "\u3164", "x" * 99],
+            "colour": ["olive", "pink"],
+            "phrase": ["hello", "rude"],
+        }
+        return random.choice(ours.get(field, [0, 1, 2, True, False]))
+
+    async def _request(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.victims.here.port)
+        try:
+            writer.write(self._head_and_body())
+            if self.random.random() < 0.05:
+                return
+            async with asyncio.timeout(60):
+                told = await reader.read()
+            status = told[9:12]
+            assert status in (b"", b"503") or status < b"500", told[:2000]
+            self.victims.check(told.decode("latin1"))
+        except ConnectionError:
+            pass
+        finally:
+            writer.close()
+
+    def _head_and_body(self) -> bytes:
+        random = self.random
+        if random.random() < 0.05:
+            return random.randbytes(random.randint(1, 300)) + b"\r\n\r\n"
+        path = random.choice(PATHS).replace("{}", random.choice((*self.names, "-1", "x" * 300)))
+        wish = {"game": random.choice(("express", "normandy", "chess")), "seats": [{"kind": "me"}]}
+        wish[random.choice(("game", "seats", "options", "typed"))] = random.choice(NASTY)
+        bodies = (json.dumps(wish).encode(), b"[" * 9000, b"{}", b"x" * 20_000, b"\xff", b"")
+        body = random.choice(bodies)
+        header = random.choice(HEADERS).replace("{}", random.choice((*self.keys, "x" * 24)))
+        kind = "Content-Type: application/json\r\n" if random.random() < 0.8 else ""
+        head = (
+            f"{random.choice(REQUESTS)} /api/{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{kind}"
+            f"Accept-Encoding: x\r\nConnection: close\r\n{header}\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n"
+        )
+        return head.encode() + body
+
+
+def _serve(folder: Path, line: Connection) -> None:
+    """A server that lets everybody ask as often as they like, so that all of it is read."""
+    asyncio.run(_served(folder, line))
+
+
+async def _served(folder: Path, line: Connection) -> None:
+    faults, longest = Faults(), 0.0
+    free = {**dict.fromkeys(UNLIMITED, 1e12), "CONNECTIONS_EACH": 10**6, "LINES_EACH": 10**6}
+    with patch.dict(GAMES, {SECRETS: SecretGame}), patch.dict(vars(limits), free):
+        async with house(folder, load=load_any) as here:
+            faults.listen()
+            line.send(here.port)
+            while not line.poll():
+                began = time.perf_counter()
+                await asyncio.sleep(BEAT)
+                longest = max(longest, time.perf_counter() - began - BEAT)
+    try:
+        faults.check()
+    except AssertionError as fault:
+        line.send(("fault", str(fault)))
+    else:
+        line.send(("", longest))
+
+
+async def _attack(folder: Path, port: int, messages: int, seed: str) -> None:
+    here = House(port)
+    async with here.http, AsyncExitStack() as lines:
+        victims = Victims(here, folder, lines)
+        for number in range(len(victims.games)):
+            await victims.sit_down(number)
+        own = [await here.table("express", "me", "friend") for _ in range(ATTACKERS)]
+        attackers = [Attacker(Random(f"{seed}/{n}"), victims, own[n]) for n in range(ATTACKERS)]
+        done, round = 0, BATCH * ATTACKERS * 5
+        while done < messages:
+            await victims.play()
+            each = min(round, messages - done) // ATTACKERS + 1
+            await asyncio.gather(*(attacker.attack(each) for attacker in attackers))
+            done += each * ATTACKERS
+        await victims.play()
+
+
+def soak_hostile(folder: Path, messages: int, seed: str = "1") -> float:
+    """Send so many; how long the loop of the server stood still at the worst, in seconds."""
+    context = multiprocessing.get_context("spawn")
+    mine, theirs = context.Pipe()
+    server = context.Process(target=_serve, args=(folder, theirs))
+    server.start()
+    try:
+        asyncio.run(_attack(folder, mine.recv(), messages, seed))
+        mine.send("end")
+        trouble, told = mine.recv()
+        server.join()
+        assert not trouble, told
+        return float(told)
+    finally:
+        server.kill()
+        server.join()

@@ -1,0 +1,449 @@
+"""Who is let in, how often, and with what: nothing that comes from outside shuts the house."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+import stat
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.record import read_record
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.server import limits
+from beachhead.server import protocol as p
+from beachhead.server.doors.hosts import Hosts
+from beachhead.server.doors.line import raise_file_limit, wire
+from beachhead.server.people import check_name
+from beachhead.server.stores.sqlite import SqliteStore
+from beachhead.server.stores.writer import Writer
+from tests.server.house import House, house
+
+DEEP = "[" * 2000
+
+
+async def raw(here: House, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection on which something was sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+    writer.write(sent)
+    return reader, writer
+
+
+async def all_of(reader: asyncio.StreamReader) -> bytes:
+    """What comes until the server hangs up."""
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+# Connections
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ",
+    ],
+)
+async def test_who_does_not_say_what_they_want_is_let_go(
+    sent: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HEAD_SECONDS", 0.05)
+    async with house(tmp_path) as here:
+        reader, writer = await raw(here, sent)
+        assert await all_of(reader) == b""
+        writer.close()
+
+
+@pytest.mark.parametrize("more", [b"\r\n", b"GET /he"])
+async def test_nor_does_one_keep_a_line_by_beginning_again(
+    more: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HEAD_SECONDS", 0.05)
+    async with house(tmp_path) as here:
+        reader, writer = await raw(here, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b"200 OK" in await reader.readuntil(b"ok\n")
+        writer.write(more)
+        assert await all_of(reader) == b""
+        writer.close()
+
+
+async def test_who_does_not_send_what_they_promised_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "REQUEST_SECONDS", 0.05)
+    head = (
+        b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        b"Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n{"
+    )
+    async with house(tmp_path) as here:
+        reader, writer = await raw(here, head)
+        assert await all_of(reader) == b""
+        writer.close()
+
+
+@pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"\r\n"])
+async def test_nobody_asks_at_endless_length(first: bytes, tmp_path: Path) -> None:
+    more = b"y" * 10_000 if first.endswith(b" ") else b"X-Y: z\r\n" * 1000
+    async with house(tmp_path) as here:
+        reader, writer = await raw(here, first)
+        try:
+            while not reader.at_eof():
+                writer.write(more)
+                await writer.drain()
+                await asyncio.sleep(0)
+        except ConnectionError:
+            pass
+        assert (await here.http.get("/health")).status_code == 200
+        writer.close()
+
+
+async def test_an_address_has_so_many_connections_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS_EACH", 3)
+    async with house(tmp_path) as here:
+        silent = [await raw(here) for _ in range(3)]
+        reader, writer = await raw(here)
+        assert (await all_of(reader)).startswith(b"HTTP/1.1 503 ")
+        writer.close()
+        silent[0][1].close()
+        while True:  # the server may not know yet that a place is free
+            try:
+                answer = await here.http.get("/health")
+            except httpx.TransportError:
+                continue
+            if answer.status_code == 200:
+                break
+        for _, writer in silent[1:]:
+            writer.close()
+
+
+async def test_behind_a_proxy_its_guests_are_counted_and_not_the_proxy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS_EACH", 1)
+    monkeypatch.setattr(limits, "REQUESTS_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits, "REQUESTS_A_SECOND", 0.0)
+    async with house(tmp_path, behind=("127.0.0.0/8",)) as here:
+        silent = [await raw(here) for _ in range(3)]
+        asked = [
+            (await here.http.get("/health", headers={"X-Forwarded-For": address})).status_code
+            for address in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2")
+        ]
+        assert asked == [200, 200, 429, 200]
+        for _, writer in silent:
+            writer.close()
+
+
+async def test_nobody_else_is_believed_where_they_come_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    monkeypatch.setattr(limits, "REQUESTS_AT_ONCE", 1.0)
+    monkeypatch.setattr(limits, "REQUESTS_A_SECOND", 0.0)
+    for behind in ((), ("192.0.2.9",)):
+        async with house(tmp_path, behind=behind) as here:
+            asked = [
+                await here.http.get("/health", headers={"X-Forwarded-For": f"192.0.2.{n}"})
+                for n in range(2)
+            ]
+            assert [answer.status_code for answer in asked] == [200, 429]
+
+
+def test_a_proxy_has_an_address() -> None:
+    with pytest.raises(Problem, match="bad-behind"):
+        wire(["everybody"])
+
+
+def test_as_many_files_may_be_open_as_the_system_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+        raise_file_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+# How often
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/board.css", "/api/rules", "/api/daily", "/x"])
+async def test_nothing_is_asked_for_without_end(
+    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "REQUESTS_AT_ONCE", 1.0)
+    monkeypatch.setattr(limits, "REQUESTS_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        await here.http.get("/health")
+        answer = await here.http.get(path, params={"lang": "fr"})
+        assert answer.status_code == 429
+        assert answer.json()["text"] == Texts("fr").say("error-too-fast")
+
+
+async def test_nobody_calls_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CALLS_AT_ONCE", 1.0)
+    monkeypatch.setattr(limits, "CALLS_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        async with here.stranger():
+            pass
+        with pytest.raises(InvalidStatus):
+            async with here.stranger():
+                pass
+
+
+async def test_many_browsers_at_one_address_do_not_say_more_than_people_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MESSAGES_EACH_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits, "MESSAGES_EACH_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        for expected in (p.Done, p.Done, p.Refused):
+            async with here.guest(table.table, table.keys[0]) as guest:
+                reply = await guest.answer(p.Phrase(guest.next_id(), 0, "hello"))
+                assert isinstance(reply, expected)
+        assert isinstance(reply, p.Refused) and reply.code == "too-fast"
+
+
+# What is sent
+
+
+@pytest.mark.parametrize("said", ['{"x":' + DEEP, DEEP, '{"type":"hello","x":' + DEEP])
+async def test_what_goes_too_deep_is_not_read(
+    said: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as here:
+        async with here.stranger() as guest:
+            await guest.connection.send(said)
+            reply = await guest.read()
+            assert isinstance(reply, p.Refused) and reply.code == "bad-message"
+        kind = {"Content-Type": "application/json"}
+        for path in ("/api/tables", "/api/check", "/api/mine", "/api/open/x", "/api/daily"):
+            answer = await here.http.post(path, content=said, headers=kind)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+        answer = await here.http.post("/api/daily/check", content=said)
+        assert answer.status_code == 400
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize("line", [DEEP * 100, '{"n":1,"event":"x","y":' + DEEP * 100])
+def test_a_record_that_goes_too_deep_is_damaged(line: str) -> None:
+    with pytest.raises(Problem):
+        read_record(line.encode(), lambda id: pytest.fail(id))
+
+
+async def test_what_is_not_sent_as_json_is_not_read(tmp_path: Path) -> None:
+    wish = {"game": "express", "seats": [{"kind": "me"}]}
+    async with house(tmp_path) as here:
+        for kind in ("text/plain", "application/x-www-form-urlencoded", ""):
+            answer = await here.http.post(
+                "/api/tables?lang=fr",
+                content=msgspec.json.encode(wish),
+                headers={"Content-Type": kind},
+            )
+            assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
+            assert answer.json()["text"] == Texts("fr").say("error-not-json")
+        kind = "application/json; charset=utf-8"
+        answer = await here.http.post(
+            "/api/tables", content=msgspec.json.encode(wish), headers={"Content-Type": kind}
+        )
+        assert answer.status_code == 201
+
+
+async def test_a_page_from_elsewhere_does_nothing_here(tmp_path: Path) -> None:
+    wish = {"game": "express", "seats": [{"kind": "me"}]}
+    async with house(tmp_path) as here:
+        for origin, status in ((here.page[:-1], 201), ("https://evil.example", 403), ("null", 403)):
+            answer = await here.http.post("/api/tables", json=wish, headers={"Origin": origin})
+            assert answer.status_code == status
+
+
+# What this server is called
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8044", True),
+        ("[::1]:8044", True),
+        ("192.168.1.7", True),
+        ("localhost:8044", True),
+        ("raspberry", True),
+        ("Raspberry.local.", True),
+        ("table.example.org", True),
+        ("TABLE.example.org:443", True),
+        ("evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("local", True),
+        ("evillocal.example", False),
+        ("", False),
+        ("[::1", False),
+        ("a b", False),
+    ],
+)
+def test_a_server_knows_its_names(host: str, ours: bool) -> None:
+    assert Hosts(["table.example.org"]).ours(host) == ours
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_calls_somebody_else_is_not_answered(lang: str, tmp_path: Path) -> None:
+    evil = {"Host": "evil.example"}
+    async with house(tmp_path) as here:
+        answer = await here.http.get("/api/offer", params={"lang": lang}, headers=evil)
+        assert answer.status_code == 421
+        expected = Texts(lang).say("error-wrong-host", host="evil.example")
+        assert answer.json()["text"] == expected
+        address = f"ws://evil.example:{here.port}/play"
+        with pytest.raises(InvalidStatus):
+            async with connect(address, host="127.0.0.1", compression=None):
+                pass
+
+
+# What is told
+
+
+async def test_keys_are_kept_nowhere_on_the_way(tmp_path: Path) -> None:
+    wish = {"game": "express", "seats": [{"kind": "me"}]}
+    async with house(tmp_path) as here:
+        made = await here.http.post("/api/tables", json=wish)
+        table = msgspec.json.decode(made.content, type=p.NewTable)
+        key = {"Authorization": f"Bearer {table.keys[0]}"}
+        shown = await here.http.get(f"/api/tables/{table.table}/moment", headers=key)
+        for answer in (made, shown, await here.http.get("/api/daily", headers=key)):
+            assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_nothing_says_what_serves_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for path in ("/", "/api/offer", "/x"):
+            assert "server" not in (await here.http.get(path)).headers
+        async with here.stranger() as guest:
+            assert guest.connection.response is not None
+            assert "server" not in guest.connection.response.headers
+
+
+async def test_metrics_are_not_told_to_everybody(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        assert (await here.http.get("/metrics")).status_code == 404
+        assert "beachhead_tables_open 0.0" in await here.metrics()
+
+
+async def test_tables_are_counted_while_the_writer_is_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(self: Writer, *_: object) -> None:
+        raise AssertionError("the writer was asked")
+
+    async with house(tmp_path) as here:
+        await here.table("express", "me")
+        monkeypatch.setattr(Writer, "ask", never)
+        assert "beachhead_tables 1.0" in await here.metrics()
+
+
+async def test_health_keeps_something_and_not_more_often_than_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, plain = 0, SqliteStore.answer
+
+    async def answer(self: SqliteStore) -> None:
+        nonlocal kept
+        kept += 1
+        await plain(self)
+        before = self._writer._database.total_changes
+        await plain(self)
+        assert self._writer._database.total_changes > before
+
+    monkeypatch.setattr(SqliteStore, "answer", answer)
+    async with house(tmp_path) as here:
+        told = await asyncio.gather(*(here.http.get("/health") for _ in range(5)))
+        assert {one.status_code for one in told} == {200} and kept == 1
+
+
+async def test_nobody_else_on_the_machine_reads_the_tables(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "tables.sqlite").touch(0o644)
+    async with house(data) as here, here.http:
+        await here.table("express", "me")
+        assert {stat.S_IMODE(file.stat().st_mode) for file in data.iterdir()} == {0o600}
+    async with house(tmp_path / "new"):
+        assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+
+
+# People
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann\u200b",
+        "\u202eAnn",
+        "\u2066Ann",
+        "A\u00adnn",
+        "\u3164",
+        "\u115f\u1160",
+        "\u2800",
+        "Ann\u034f",
+        "\ufeff",
+        "\u0301Ann",
+        "A\u0300\u0301\u0302\u0303\u0304nn",
+        "Ann\U000e0041",
+        "Ann\U000e0100",
+    ],
+)
+def test_a_name_can_be_seen(name: str) -> None:
+    with pytest.raises(Problem, match="bad-name"):
+        check_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("  Zoé  Ann ", "Zoé Ann"),
+        ("Zoe\u0301", "Zoé"),
+        ("\u2764\ufe0f", "\u2764"),
+        ("Nguyễn", "Nguyễn"),
+        ("राम", "राम"),
+        ("ไม้", "ไม้"),
+        ("שלום", "שלום"),
+        ("", ""),
+    ],
+)
+def test_a_name_is_what_people_are_called(name: str, called: str) -> None:
+    assert check_name(name) == check_name(called) == called
+
+
+async def test_who_calls_to_another_game_has_set_it_up(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend")
+        other = await here.table("express", "me", "friend")
+        async with (
+            here.guest(table.table, table.keys[0]) as ann,
+            here.guest(table.table, table.keys[1]) as ben,
+        ):
+            await asyncio.gather(ann.play_on(), ben.play_on())
+            for where, keys, code in (
+                ("elsewhere", other.keys, "no-such-table"),
+                (other.table, ("", "javascript:"), "wrong-key"),
+                (other.table, ("", other.watch), "wrong-key"),
+                (other.table, ("", other.keys[0]), "wrong-key"),
+                (other.table, ("", other.keys[1], other.keys[1]), "wrong-key"),
+            ):
+                reply = await ann.answer(p.Again(ann.next_id(), 0, where, keys))
+                assert isinstance(reply, p.Refused) and reply.code == code
+            wish = p.Again(ann.next_id(), 0, other.table, other.keys)
+            assert isinstance(await ann.answer(wish), p.Done)
+            while not isinstance(called := await ben.read(), p.Called):
+                pass
+            assert (called.table, called.keys) == (other.table, (other.keys[1],))
