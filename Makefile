@@ -10,6 +10,7 @@ PAGE := src/beachhead/page/index.html
 PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js \
 	src/beachhead/drawing/signs.json -type f)
 CHROMIUM := $(VENV)/.chromium
+POSTGRES := $(VENV)/.postgres
 
 # What was compiled once is not compiled again by every process that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
@@ -34,18 +35,20 @@ page: $(VENV)/.test $(MODULES) $(PAGE)
 	$(BIN)/python -m beachhead.server.typescript | diff web/src/wire.ts -
 	cd web && npm run --silent check && npm run --silent test
 
-unit: $(VENV)/.test $(PAGE) $(CHROMIUM)
+unit: $(VENV)/.test $(PAGE) $(CHROMIUM) $(POSTGRES)
 	$(BIN)/pytest -n $(JOBS)
 
 wire: $(VENV)/.run
 	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
 
 # Random games over all options (and maps, nations, modules): 100,000 of the Pocket games each;
-# random guests at the tables of a server that stops and starts again; and messages of ill will.
-soak: $(VENV)/.test
+# random guests at the tables of a server that stops and starts again; servers that are killed; and
+# messages of ill will.
+soak: $(VENV)/.test $(POSTGRES)
 	$(BIN)/python -m tests.soak --game battle --game express --games 100000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --game normandy --games 20000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --tables 100
+	$(BIN)/python -m tests.soak --kills 100
 	$(BIN)/python -m tests.soak --hostile 1000000
 
 bench: $(VENV)/.bench $(PAGE) $(CHROMIUM)
@@ -101,4 +104,12 @@ $(CHROMIUM): $(BIN)/python
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
 		{ echo "The browser tests need chromium: please install it."; exit 1; }
+	@touch $@
+
+# So do those of the shared store a real database, of which each run starts one of its own.
+$(POSTGRES): $(BIN)/python
+	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get -qq update && apt-get -qq install -y postgresql >/dev/null; } || \
+		{ echo "The tests of the shared store need PostgreSQL: please install it."; exit 1; }
 	@touch $@

@@ -9,6 +9,11 @@ With `--tables` it is the web table's server that has to bear random guests (`se
 
 python -m tests.soak --tables 100 --seed 1
 
+With `--kills` servers are killed so often while people play (`server/kills.py`): the one at a
+folder, and then one of three at a PostgreSQL each time, to which lines are cut and which is
+restarted now and then.
+
+python -m tests.soak --kills 100
 With `--hostile` it is sent so many messages and requests that nobody means well with
 (`server/hostile.py`).
 
@@ -18,6 +23,7 @@ python -m tests.soak --hostile 1000000
 from __future__ import annotations
 
 import argparse
+import asyncio
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -34,6 +40,8 @@ from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
 from tests.server.hostile import soak_hostile
+from tests.server.kills import play_and_kill
+from tests.server.postgres import cut, postgres
 
 BATCH = 500
 HOSTILE = 100_000
@@ -89,6 +97,25 @@ def soak_server(tables: int, seed: str) -> None:
         print(f"{first + TABLES} tables, no fault", flush=True)
 
 
+def soak_kills(kills: int, seed: str) -> None:
+    """At the one server of a folder, and at three of a database whose disk is waited for."""
+    with TemporaryDirectory() as folder:
+        done = asyncio.run(play_and_kill(Path(folder), 1, kills, seed))
+    print(f"SQLite: killed {kills} times, {done} things done, none of them lost", flush=True)
+    with postgres(quick=False) as server:
+        database = server.database()
+
+        async def trouble(kill: int) -> None:
+            """All lines to the database are cut, or it is restarted as after a power cut."""
+            if kill % 10 == 4:
+                await cut(database)
+            elif kill % 10 == 9:
+                server.restart()
+
+        done = asyncio.run(play_and_kill(database, 3, kills, seed, trouble))
+    print(f"PostgreSQL: one of three killed {kills} times, {done} things done, none lost")
+
+
 def soak_doors(messages: int, seed: str) -> None:
     """So many messages and requests, some at each server."""
     done = 0
@@ -107,9 +134,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", choices=list(GAMES), action="append", help="all, unless given")
     parser.add_argument("--tables", type=int, help="soak the server with so many, and no games")
+    parser.add_argument("--kills", type=int, help="kill servers so often, and play no games")
     parser.add_argument("--hostile", type=int, help="send it so much, and play no games")
     parser.add_argument("--seed", default="1", help="of the tables")
     arguments = parser.parse_args()
+    if arguments.kills:
+        soak_kills(arguments.kills, arguments.seed)
+        return
     if arguments.hostile:
         soak_doors(arguments.hostile, arguments.seed)
         return

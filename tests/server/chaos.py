@@ -31,10 +31,12 @@ from beachhead.locale import LANGUAGES
 from beachhead.server import app, bots, limits
 from beachhead.server import protocol as p
 from beachhead.server.rooms import Rooms
+from beachhead.server.stores.postgres import PostgresStore
 from beachhead.server.stores.sqlite import SqliteStore
 from tests.option_sets import SEATS, random_set
 from tests.secret_game import SecretGame
 from tests.server.house import Guest, House, house
+from tests.server.postgres import ask
 from tests.server.visitors import SECRETS, Visitor
 
 TABLES, STARTS, STEPS = 4, 3, 40
@@ -260,10 +262,10 @@ class Faults(logging.Handler):
         assert not self.found, "\n".join(self.found)
 
 
-async def soak_tables(folder: Path, seed: str, games: list[str], steps: int = STEPS) -> None:
+async def soak_tables(place: Path | str, seed: str, games: list[str], steps: int = STEPS) -> None:
     """A table of each of these games at one server, whose plug is pulled now and then."""
     parties = [Party(Random(f"{seed} {number}"), game) for number, game in enumerate(games)]
-    faults, data = Faults(), folder / "0"
+    faults, data = Faults(), place / "0" if isinstance(place, Path) else place
     with _with_fate(Random(seed)) as opened:
         for start in range(1, STARTS + 1):
             try:
@@ -276,9 +278,10 @@ async def soak_tables(folder: Path, seed: str, games: list[str], steps: int = ST
                             await party.step()
                     for party in parties:
                         await (party.finish() if start == STARTS else party.all_at_once())
-                    data = _on_disk(data, folder / str(start))
+                    if isinstance(data, Path):
+                        data = _on_disk(data, data.with_name(str(start)))
                     for party in parties:
-                        assert _entries(data, party.table.table) >= party.done
+                        assert await _entries(data, party.table.table) >= party.done
             finally:
                 for party in parties:
                     await party.all_go()
@@ -289,17 +292,20 @@ async def soak_tables(folder: Path, seed: str, games: list[str], steps: int = ST
 def _with_fate(random: Random) -> Iterator[list[Rooms]]:
     """The same dice every time, guests faster than people, a disk that fails; tells all rooms."""
     opened: list[Rooms] = []
-    kept = SqliteStore.append
+    in_folder, in_database = SqliteStore.append, PostgresStore.append
 
     class Seen(Rooms):
         def __init__(self, *args: Any) -> None:
             super().__init__(*args)
             opened.append(self)
 
-    async def append(self: SqliteStore, *args: Any) -> None:
+    async def append(self: SqliteStore | PostgresStore, *args: Any) -> None:
         if random.random() < DISK_FULL:
             raise Problem("not-kept", detail="disk full")
-        await kept(self, *args)
+        if isinstance(self, SqliteStore):
+            await in_folder(self, *args)
+        else:
+            await in_database(self, *args)
 
     with (
         patch.dict(GAMES, {SECRETS: SecretGame}),
@@ -307,6 +313,7 @@ def _with_fate(random: Random) -> Iterator[list[Rooms]]:
         patch.object(bots, "AGAIN", 0.0),
         patch.object(app, "Rooms", Seen),
         patch.object(SqliteStore, "append", append),
+        patch.object(PostgresStore, "append", append),
         patch.object(fair, "new_seed", lambda: random.randbytes(32)),
     ):
         yield opened
@@ -321,7 +328,9 @@ def _on_disk(data: Path, copy: Path) -> Path:
     return copy
 
 
-def _entries(data: Path, table: str) -> int:
+async def _entries(data: Path | str, table: str) -> int:
+    if not isinstance(data, Path):
+        return int((await ask(data, "select count(*) from event where game = $1", table))[0][0])
     with closing(sqlite3.connect(data / "tables.sqlite")) as database:
         query = "select count(*) from event where game = ?"
         return int(database.execute(query, (table,)).fetchone()[0])

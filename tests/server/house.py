@@ -242,11 +242,12 @@ def entries(prompt: p.Prompt) -> list[p.MenuEntry]:
 
 
 async def serve_apart(
-    data: Path, port: int | None = None
+    data: Path | str, port: int | None = None, *more: str
 ) -> tuple[asyncio.subprocess.Process, House]:
     """A server in a process of its own, that can be killed."""
     port = port or free_port()
-    command = ("-m", "beachhead", "serve", "--port", str(port), "--data", str(data))
+    where = ("--data", str(data)) if isinstance(data, Path) else ("--store", data)
+    command = ("-m", "beachhead", "serve", "--port", str(port), *where, *more)
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, stdout=asyncio.subprocess.PIPE
     )
@@ -266,14 +267,14 @@ async def serve_apart(
 
 @asynccontextmanager
 async def house(
-    data: Path,
+    data: Path | str,
     pack: Path | None = None,
     load: Load = load_game,
     open_tables: bool = False,
     keeping: Keeping = Keeping(),  # noqa: B008 it does not change
     behind: tuple[str, ...] = (),
 ) -> AsyncIterator[House]:
-    """A server with its tables in a folder, until the end of the block."""
+    """A server with its tables in a folder, or in a database, until the end of the block."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     metrics = free_port()

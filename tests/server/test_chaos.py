@@ -24,6 +24,11 @@ async def test_random_guests_find_no_fault(game: str, seed: str, tmp_path: Path)
     await chaos.soak_tables(tmp_path, seed, [game], steps=8)
 
 
+@pytest.mark.parametrize("game", ["express", SECRETS])
+async def test_they_find_none_where_tables_are_in_a_database(game: str, database: str) -> None:
+    await chaos.soak_tables(database, "a", [game], steps=4)
+
+
 async def test_this_notices_a_game_that_hides_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

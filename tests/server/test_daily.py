@@ -133,13 +133,13 @@ async def test_two_browsers_get_the_same_dice_for_the_same_answers(
         assert stranger.played == 2 and stranger.mine is None and stranger.bars == ()
 
 
-async def test_a_browser_has_one_try_and_never_loses_it(tmp_path: Path, watch: Watch) -> None:
-    async with house(tmp_path) as here:
+async def test_a_browser_has_one_try_and_never_loses_it(place: Path | str, watch: Watch) -> None:
+    async with house(place) as here:
         table = await sit(here, "express", ANN)
         assert await sit(here, "express", ANN) == table
         assert (await battle(here, "express", ANN)).mine == p.MineShown(table.table)
         assert (await sit(here, "battle", ANN)).keys != table.keys
-    async with house(tmp_path) as here:
+    async with house(place) as here:
         watch.now += timedelta(hours=18)
         assert await sit(here, "express", ANN) == table, "begun yesterday"
         await fight(here, "express", ANN)

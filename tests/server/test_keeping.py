@@ -25,14 +25,14 @@ from beachhead.server.stores.writer import Reply
 from tests.server.house import House, first_action, house, serve_apart
 
 
-async def test_a_restart_resumes_the_table(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_a_restart_resumes_the_table(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("normandy", "me", "sergeant")
         async with here.guest(table.table, table.keys[0]) as guest:
             await guest.play_on(most=5)
             ask = await guest.asked()
             before, version = list(guest.log), guest.version
-    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+    async with house(place) as here, here.guest(table.table, table.keys[0]) as guest:
         await guest.shown()
         assert guest.log[: len(before)] == before and guest.version >= version
         assert await guest.asked() == ask

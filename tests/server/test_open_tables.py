@@ -82,8 +82,8 @@ async def test_an_open_table_is_listed_and_tells_no_secret(lang: str, tmp_path: 
             assert secret not in told
 
 
-async def test_strangers_sit_down_and_the_game_begins(tmp_path: Path) -> None:
-    async with house(tmp_path, open_tables=True) as here:
+async def test_strangers_sit_down_and_the_game_begins(place: Path | str) -> None:
+    async with house(place, open_tables=True) as here:
         table = await here.table("express", "me", "friend", "friend", open=True)
         async with here.guest(table.table, table.keys[0]) as host:
             await until(host, open=True, missing=(1, 2))
@@ -132,10 +132,10 @@ async def test_the_host_opens_and_closes_a_table_and_nobody_else_does(tmp_path: 
             assert await listed(here) == []
 
 
-async def test_open_tables_are_found_again_after_the_server_was_stopped(tmp_path: Path) -> None:
-    async with house(tmp_path, open_tables=True) as here:
+async def test_open_tables_are_found_again_after_the_server_was_stopped(place: Path | str) -> None:
+    async with house(place, open_tables=True) as here:
         table = await here.table("express", "me", "friend", open=True)
-    async with house(tmp_path, open_tables=True) as here:
+    async with house(place, open_tables=True) as here:
         assert [one.table for one in await listed(here)] == [table.table]
 
 

@@ -48,8 +48,8 @@ async def test_six_play_to_the_end_and_all_of_them_are_seen(tmp_path: Path) -> N
             assert sorted(piece.seat for piece in screen.board.pieces) == list(range(6))
 
 
-async def test_two_friends_act_at_the_same_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_two_friends_act_at_the_same_time(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", "friend")
         one, two = table.keys
         async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
@@ -273,8 +273,8 @@ async def test_real_dice_are_taken_back_if_all_agree(tmp_path: Path) -> None:
             assert isinstance(ann.screen.entering, p.Throw)
 
 
-async def test_what_was_taken_back_is_gone_from_the_log_and_comes_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_what_was_taken_back_is_gone_from_the_log_and_comes_back(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("normandy", "me", options={"level": "everything"})
         async with here.guest(table.table, table.keys[0]) as guest:
             while guest.screen is None or guest.screen.undo is None or guest.screen.undo.ask:
@@ -312,8 +312,8 @@ async def test_there_is_one_request_at_a_time_and_an_answer_is_to_that_one(tmp_p
             assert isinstance(await ben.answer(p.Answer(ben.next_id(), 1, 2, True)), p.Done)
 
 
-async def test_an_undo_across_dice_needs_everybody(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_an_undo_across_dice_needs_everybody(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", "friend")
         one, two = table.keys
         async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
@@ -395,8 +395,8 @@ async def test_who_plays_again_calls_the_others(tmp_path: Path) -> None:
             assert not any('"called"' in raw for raw in ann.raw + watching.raw)
 
 
-async def test_names_colours_and_phrases_reach_everybody(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_names_colours_and_phrases_reach_everybody(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("battle", "me", "friend")
         async with (
             here.guest(table.table, table.keys[0], lang="fr") as ann,

@@ -33,8 +33,8 @@ async def until(guest: Guest, **expected: object) -> p.Gathering:
         await guest.read()
 
 
-async def test_nobody_is_asked_before_everybody_is_there(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_nobody_is_asked_before_everybody_is_there(place: Path | str) -> None:
+    async with house(place) as here:
         table = await waiting(here, "me", "friend", "friend")
         async with here.guest(table.table, table.keys[0]) as host:
             screen = await host.shown()
@@ -85,8 +85,8 @@ async def test_who_needs_a_moment_is_waited_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bots", [False, True])
-async def test_the_host_begins_without_those_who_are_missing(bots: bool, tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_the_host_begins_without_those_who_are_missing(bots: bool, place: Path | str) -> None:
+    async with house(place) as here:
         table = await waiting(here, "me", "friend", "friend")
         async with (
             here.guest(table.table, table.keys[0]) as host,
@@ -117,14 +117,14 @@ async def test_a_bot_plays_to_the_end_in_a_seat_it_was_given(tmp_path: Path) -> 
         assert msgspec.json.decode(verdict.content, type=p.Trouble).code == "fair"
 
 
-async def test_a_waiting_table_outlives_the_server(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_a_waiting_table_outlives_the_server(place: Path | str) -> None:
+    async with house(place) as here:
         table = await waiting(here, "me", "friend")
-    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as host:
+    async with house(place) as here, here.guest(table.table, table.keys[0]) as host:
         assert (await host.shown()).gathering == p.Gathering(missing=(1,), host=0)
         async with here.guest(table.table, table.keys[1]) as friend:
             await until_begun(friend)
-    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as host:
+    async with house(place) as here, here.guest(table.table, table.keys[0]) as host:
         assert (await until_begun(host)).gathering is None
 
 

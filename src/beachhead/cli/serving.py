@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 from socket import AF_INET, AF_INET6, SOCK_DGRAM, AddressFamily, socket
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from platformdirs import user_data_path
 
 from beachhead.cli.words import Lang, language, say
+from beachhead.kernel.errors import Problem
 from beachhead.locale import Texts
 
 EVERYWHERE = {
@@ -31,6 +35,8 @@ def serve(
     host: Annotated[str, typer.Option(help=say("cli-arg-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=say("cli-arg-port"), min=0, max=65535)] = 8044,
     data: DataOption = None,
+    store: Annotated[str | None, typer.Option(help=say("cli-arg-store"))] = None,
+    processes: Annotated[int, typer.Option(help=say("cli-arg-processes"), min=1, max=64)] = 1,
     pause: Annotated[float, typer.Option(help=say("cli-arg-pause"), min=0, max=10)] = 0.6,
     pack: Annotated[Path | None, typer.Option(help=say("cli-arg-pack"))] = None,
     open_tables: Annotated[
@@ -50,16 +56,18 @@ def serve(
     lang: Annotated[Lang | None, typer.Option(help=say("cli-arg-lang"))] = None,
 ) -> None:
     """Serve the web table until Ctrl-C."""
-    import uvicorn  # takes a while to load: only when it is needed
-
+    # Some of this takes a while to load: only when it is needed.
     from beachhead.server.app import create_app
-    from beachhead.server.doors.line import raise_file_limit, wire
+    from beachhead.server.doors.line import raise_file_limit
     from beachhead.server.expiry import Keeping
+    from beachhead.server.processes import ready
 
     raise_file_limit()
-    how = wire(behind or ())
-    app = create_app(
-        data_folder(data),
+    place = store or data_folder(data)
+    _prepare(place, processes)
+    make = partial(
+        create_app,
+        place,
         pack,
         bots,
         pause,
@@ -67,13 +75,35 @@ def serve(
         keeping=Keeping(keep_unfinished, keep_empty, most_tables),
         hosts=(host, *(host_name or ())),
         metrics_port=metrics_port,
+        processes=processes,
     )
+    run = ready(make, processes, partial(_how, host, port, behind or ()))
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)
     for address in elsewhere:
         print(texts.say("serve-others", address=address), flush=True)
-    uvicorn.run(app, host=host, port=port, **how)
+    run()
+
+
+def _how(host: str, port: int, behind: Sequence[str]) -> dict[str, Any]:
+    from beachhead.server.doors.line import wire
+
+    return {"host": host, "port": port, **wire(behind)}
+
+
+def _prepare(place: Path | str, processes: int) -> None:
+    """Have a database laid out; whatever is wrong is told before anything is served."""
+    from beachhead.server.sharing.shared import check_place
+
+    if isinstance(place, Path):
+        if processes > 1:
+            raise Problem("one-process", processes=processes)
+        return
+    check_place(place)
+    from beachhead.server.stores.postgres_schema import prepare
+
+    asyncio.run(prepare(place))
 
 
 def hosts_to_open(host: str) -> tuple[str, ...]:

@@ -40,10 +40,10 @@ from beachhead.server.open_tables import OpenTables
 from beachhead.server.pars import Pars
 from beachhead.server.replays import Replays
 from beachhead.server.rooms import Rooms
+from beachhead.server.sharing.counting import Counting
+from beachhead.server.sharing.shared import open_store
 from beachhead.server.shelf import Ready, Shelf, handed, ready
 from beachhead.server.sockets import Connection
-from beachhead.server.stores.folder import TABLES, hold
-from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Load, Thinker
 
 WORDS = ("text/", "application/javascript", "application/json", "image/svg+xml")
@@ -51,7 +51,7 @@ WORDS = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
 def create_app(
-    data: Path,
+    data: Path | str,
     pack: Path | None = None,
     bots: int = 1,
     pause: float = 0.0,
@@ -60,46 +60,44 @@ def create_app(
     keeping: Keeping = Keeping(),  # noqa: B008 it does not change
     hosts: Sequence[str] = (),
     metrics_port: int | None = None,
+    processes: int = 1,
 ) -> ASGIApp:
-    """The whole server, with its tables in a folder.
+    """The whole server, with its tables in a folder, or in a database by its `postgresql://`.
 
     `pack`: own cards and maps; `bots`: processes that think; `pause`: seconds that a bot takes;
     `load`: how those processes find a game; `open_tables`: whether anybody may find others to
     play with; `keeping`: how long tables are kept, and how many; `hosts`: names by which it is
-    known on the Internet; `metrics_port`: where, on this machine alone, it is told what it does.
+    known on the Internet; `metrics_port`: where, on this machine alone, it is told what it does;
+    `processes`: how many such servers have one address.
     """
     games = load_games(pack)
     for language in LANGUAGES:  # all words are read before anybody waits for them
         Texts(language)
     metrics = Metrics()
-    lock = hold(data)
-    try:
-        store = SqliteStore(data / TABLES)
-    except BaseException:
-        lock.close()
-        raise
+    store, exchange = open_store(data)
     thinker = Thinker(metrics, bots, pack, pause, load)
-    rooms = Rooms(games, store, thinker, keeping)
+    rooms = Rooms(games, store, thinker, keeping, exchange)
     pars = Pars(games, store.days, thinker)
     replays, shelf = Replays(pack, load), Shelf()
-    opened = OpenTables(rooms, store, open_tables)
+    opened = OpenTables(rooms, store, open_tables, exchange)
     lines = Lines(limits.LINES_EACH)
     messages = Limits(limits.MESSAGES_EACH_A_SECOND, limits.MESSAGES_EACH_AT_ONCE)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await exchange.open()
         gc.freeze()  # what is loaded now stays: there is no need to look through it again and again
         tidying = asyncio.create_task(Housekeeping(rooms, store, keeping).run())
         metrics.tables_open.set_function(lambda: len(rooms))
         metrics.count_tables(lambda: store.count())
-        with metrics.told(metrics_port):
+        with metrics.told(metrics_port, processes):
             yield
         tidying.cancel()
         gc.unfreeze()
         pars.close()
         await asyncio.gather(thinker.close(), replays.close())
         await store.close()
-        lock.close()
+        await exchange.close()
 
     async def play(socket: WebSocket) -> None:
         metrics.connected.inc()
@@ -113,9 +111,13 @@ def create_app(
         language, kind = language_of(request), "application/manifest+json"
         return await shelf.give(request, ("manifest", language), lambda: as_an_app(language), kind)
 
+    api = Api(rooms, opened, shelf, replays)
+    daily_api = DailyApi(Daily(rooms, replays, store.days, pars))
+    counted = {"tables": api.new_tables, "seats": api.seats, "days": daily_api.tables}
+    Counting(exchange, counted, lines)
     routes = [
-        *Api(rooms, opened, shelf, replays).routes(),
-        *DailyApi(Daily(rooms, replays, store.days, pars)).routes(),
+        *api.routes(),
+        *daily_api.routes(),
         Route("/board.css", board_style),
         Route("/manifest.webmanifest", manifest),
         Route("/health", Health(store.answer).told),

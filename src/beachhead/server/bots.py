@@ -12,6 +12,7 @@ from beachhead.kernel.contract import Action, Choice, Decision, first_chance
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.fair import bot_stream
 from beachhead.playing.bots import next_decision
+from beachhead.server.stores import Overtaken
 from beachhead.server.thinking import Thinker
 
 if TYPE_CHECKING:
@@ -61,11 +62,13 @@ class Bots:
         """As long as somebody is here; whatever goes wrong, they try again, or it is told."""
         room = self._room  # which stays as long as they play
         failures = 0
-        while room.members:
+        while room.members and room.neighbours.first:
             try:
                 if not await self._play_once():
                     return
                 failures = 0
+            except Overtaken:
+                continue  # somebody has acted meanwhile, by way of another process
             except Exception as error:
                 failures += 1
                 log.warning("a bot tries again: %r", error)

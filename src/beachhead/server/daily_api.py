@@ -26,7 +26,7 @@ class DailyApi:
 
     def __init__(self, daily: Daily) -> None:
         self._daily = daily
-        self._tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
+        self.tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
         self._checks = Limits(limits.REPLAYS_A_SECOND, limits.REPLAYS_AT_ONCE)
         self._looks = Limits(limits.LOOKS_A_SECOND, limits.LOOKS_AT_ONCE)
 
@@ -49,7 +49,7 @@ class DailyApi:
 
     async def _play(self, request: Request) -> Response:
         """Sit down at one of them."""
-        check_pace(request, self._tables)
+        check_pace(request, self.tables)
         return answer(await self._daily.play(await body(request, p.DayWish)), 201)
 
     async def _check(self, request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar, cast
 
 from msgspec.structs import replace
@@ -103,8 +103,12 @@ class KeptTable:
         """What each has rolled or drawn."""
         self.advice = Advice(self.game, kept.guided)
         self.stops = Stops(self.table)
+        self._read(kept.entries[first:])
+
+    def _read(self, entries: Sequence[Noted]) -> None:
+        """Let entries count that are on disk, as far as they can have happened so."""
         seed = None if self.typed else self.seed
-        for noted in kept.entries[first:]:
+        for noted in entries:
             try:
                 self.append(read_again(self.table, noted, seed), noted.state)
             except Problem as problem:
@@ -349,10 +353,31 @@ class KeptTable:
     async def change(self, kept: Kept) -> None:
         """Have somebody else sit here, or under another name, or begin."""
         await self._store.change(kept)
-        kept = replace(kept, touched=now())
+        self._seat_anew(replace(kept, touched=now(), revision=kept.revision + 1))
+
+    def _seat_anew(self, kept: Kept) -> None:
         self.touched = kept.touched
         other_seats = kept.header != self.kept.header
         self.kept = kept
         self._seat(kept)
         if other_seats:  # which is possible only while there is no entry
             self._set_up(kept)
+
+    async def fetch(self) -> bool:
+        """Take in what other processes have kept; whether there was anything."""
+        before = self.version
+        more = await self._store.since(self.id, before)
+        if more is None or self.halted is not None:
+            return False
+        if not more.entries and more.revision == self.kept.revision:
+            return False
+        if any(noted.event.split(" ")[1] == "undoes" for noted in more.entries):
+            await self.reach(0)  # it may be of something that a snapshot has left out
+        self._seat_anew(replace(more, entries=()))
+        self._read(more.entries)
+        if more.damaged and self.halted is None:
+            self.halted = Problem("entry-damaged", entry=self.version + 1)
+        self.unread = more.entries[self.version - before :]
+        self._unsaved.clear()
+        self._mark = self._marked()
+        return True

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 
@@ -101,10 +101,18 @@ class Limits:
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+        self.tell: Callable[[str], None] = lambda _: None
+        """Who else counts what a network has had."""
 
     def take(self, address: str) -> bool:
         """Whether this address may have one more."""
         who = network(address)
+        if passes := self.had(who):
+            self.tell(who)
+        return passes
+
+    def had(self, who: str) -> bool:
+        """Count one more for a network; whether that is not too many."""
         if who not in self._known:
             self._known[who] = Bucket(self._rate, self._burst)
         self._known.move_to_end(who)
@@ -118,22 +126,29 @@ class Lines:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._open: Counter[str] = Counter()
+        self.open: Counter[str] = Counter()
+        self.elsewhere: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        """Those at each other process."""
+        self.tell: Callable[[str, int], None] = lambda *_: None
+        """Who else counts them."""
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more, which is open from now on."""
         who = network(address)
-        if self._open[who] >= self._most:
+        others = sum(lines[who] for lines in self.elsewhere.values())
+        if self.open[who] + others >= self._most:
             return False
-        self._open[who] += 1
+        self.open[who] += 1
+        self.tell(who, self.open[who])
         return True
 
     def leave(self, address: str) -> None:
         """One less."""
         who = network(address)
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+        self.open[who] -= 1
+        self.tell(who, self.open[who])
+        if not self.open[who]:
+            del self.open[who]
 
     @contextmanager
     def hold(self, address: str) -> Iterator[None]:

@@ -52,12 +52,21 @@ class Metrics:
         self.tables.set_function(counted)
 
     @contextmanager
-    def told(self, port: int | None) -> Iterator[None]:
-        """Until the end of the block, on this machine alone: in a thread that nobody waits for."""
+    def told(self, port: int | None, processes: int = 1) -> Iterator[None]:
+        """Until the end of the block, on this machine alone: in a thread that nobody waits for.
+
+        Of several processes each has a port of its own: the first that is free from this one on.
+        """
         if port is None:
             yield
             return
-        server, thread = start_http_server(port, "127.0.0.1", self._registry)
+        for at in range(port, port + processes):
+            try:
+                server, thread = start_http_server(at, "127.0.0.1", self._registry)
+                break
+            except OSError:
+                if at == port + processes - 1:
+                    raise
         try:
             yield
         finally:

@@ -11,6 +11,9 @@ from beachhead.server import protocol as p
 from beachhead.server.limits import network
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
+from beachhead.server.sharing.exchange import Exchange
+from beachhead.server.sharing.neighbours import judged_again
+from beachhead.server.sharing.news import News, Opened
 from beachhead.server.stores import Store
 from beachhead.server.view import Member
 from beachhead.server.waiting import oldest_open
@@ -19,22 +22,40 @@ from beachhead.server.waiting import oldest_open
 class OpenTables:
     """Which tables wait for anybody; from which network each was opened is forgotten at the end."""
 
-    def __init__(self, rooms: Rooms, store: Store, allowed: bool) -> None:
+    def __init__(self, rooms: Rooms, store: Store, allowed: bool, exchange: Exchange) -> None:
         self._rooms = rooms
         self._store = store
         self.allowed = allowed
-        self._known: dict[str, str] | None = None
-        """Where each was opened from; None: we have not looked into the store yet."""
+        self._exchange = exchange
+        self._known: dict[str, str] = {}
+        """Where each was opened from, as far as we were told."""
+        self._looked = False
+        """Whether we have looked into the store for those that there are."""
+        exchange.listen(self)
+
+    def hear(self, process: str, news: News) -> None:
+        """One was opened by way of another process."""
+        if isinstance(news, Opened):
+            self._known[news.table] = news.network
+
+    def gone(self, process: str) -> None:
+        """What it has opened stays so."""
+
+    def back(self) -> None:
+        """We may not have been told of some."""
+        self._looked = False
 
     async def listed(self) -> list[Room]:
         """Those that somebody can sit down at now, the oldest first."""
         self._check_allowed()
-        if self._known is None:
-            self._known = dict.fromkeys(await self._store.opened(oldest_open()), "")
+        if not self._looked:
+            self._looked = True
+            for id in await self._store.opened(oldest_open()):
+                self._known.setdefault(id, "")
         found = []
         for id in list(self._known):
             with suppress(Problem):
-                room = await self._rooms.find(id)
+                room = await self._rooms.find(id, sure=False)
                 if room.lobby is None or room.lobby.opened < oldest_open():
                     self._known.pop(id, None)
                 elif room.waiting.listed:
@@ -44,7 +65,7 @@ class OpenTables:
     async def check(self, address: str) -> None:
         """Whether one more may be opened from an address."""
         listed = await self.listed()
-        known, who = self._known or {}, network(address)
+        known, who = self._known, network(address)
         if len(listed) >= limits.OPEN_TABLES:
             raise Problem("too-many-open", most=limits.OPEN_TABLES)
         if sum(known.get(room.id) == who for room in listed) >= limits.OPEN_EACH:
@@ -52,8 +73,8 @@ class OpenTables:
 
     def add(self, table: str, address: str) -> None:
         """One that has just been opened."""
-        assert self._known is not None
         self._known[table] = network(address)
+        self._exchange.tell(Opened(table, network(address)))
 
     async def open_up(self, room: Room, member: Member, wish: p.OpenUp, address: str) -> None:
         """Whoever set a table up opens it to anybody, or closes it."""
@@ -67,7 +88,7 @@ class OpenTables:
         """Somebody takes a seat."""
         self._check_allowed()
         room = await self._rooms.find(table)
-        return p.SeatTaken(table, await room.waiting.sit_down(name))
+        return p.SeatTaken(table, await judged_again(room.waiting.sit_down, name))
 
     def _check_allowed(self) -> None:
         if not self.allowed:

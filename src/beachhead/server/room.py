@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections import Counter
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -23,7 +22,10 @@ from beachhead.server.bots import Bots
 from beachhead.server.expiry import Keeping
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.people import check_colour, check_name, check_phrase
-from beachhead.server.stores import Kept, Person, Store
+from beachhead.server.sharing.exchange import Exchange
+from beachhead.server.sharing.neighbours import Neighbours
+from beachhead.server.sharing.news import Present, Proposed
+from beachhead.server.stores import Kept, Overtaken, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member, earlier, updates_for, whole_update
 from beachhead.server.waiting import WaitingRoom, fingerprint
@@ -31,24 +33,22 @@ from beachhead.server.waiting import WaitingRoom, fingerprint
 T = TypeVar("T")
 
 
-class Proposed(NamedTuple):
-    """Something that needs agreement, and who has agreed so far."""
-
-    number: int
-    wanted: Undo | Redo
-    agreed: frozenset[int]
-
-
 class Room(KeptTable):
     """A table and the people around it: the one door to all that happens there."""
 
     keeping = Keeping()
 
-    def __init__(self, game: AnyGame, kept: Kept, store: Store, thinker: Thinker) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        kept: Kept,
+        store: Store,
+        thinker: Thinker,
+        exchange: Exchange,
+    ) -> None:
         super().__init__(game, kept, store)
+        self.neighbours = Neighbours(self, exchange)
         self.members: set[Member] = set()
-        self.screens: Counter[int] = Counter()
-        """How many of them have each seat."""
         self._lock = asyncio.Lock()
         self.waiting = WaitingRoom(self)
         self._bots = Bots(self, thinker)
@@ -59,6 +59,11 @@ class Room(KeptTable):
     def idle(self) -> bool:
         """Whether nobody is here, no bot is thinking, and the table is not open to anybody."""
         return not (self.members or self._bots.busy or self.waiting.is_open)
+
+    @property
+    def screens(self) -> list[Member | Present]:
+        """All at this table, wherever they are connected."""
+        return [*self.members, *self.neighbours.screens]
 
     def seats_of(self, keys: tuple[str, ...]) -> frozenset[int]:
         """The seats that these keys open, none for one who may watch; a stranger is refused."""
@@ -93,7 +98,7 @@ class Room(KeptTable):
             member.told = 0 if shared else self.last_seen(version)
             await self.reach(max(member.told, len(self.table.line) - limits.LOG_LINES))
             self.members.add(member)
-            self.screens.update(member.seats)
+            self.neighbours.tell_around()
             await self.waiting.came(member)
             member.send(whole_update(self, member))
             self.show_all(but=member)
@@ -104,8 +109,8 @@ class Room(KeptTable):
         if member not in self.members:
             return
         self.members.remove(member)
-        self.screens.subtract(member.seats)
         self.waiting.left(member)
+        self.neighbours.tell_around()
         if not self.members:
             self._bots.rest()
         async with self._lock:
@@ -113,7 +118,8 @@ class Room(KeptTable):
 
     def _check_room_for(self, member: Member) -> None:
         """Those who watch are counted apart: they keep nobody from a seat."""
-        alike = [other for other in self.members if bool(other.seats) == bool(member.seats)]
+        others = (screen for screen in self.screens if screen is not member)
+        alike = [other for other in others if bool(other.seats) == bool(member.seats)]
         if len(alike) >= limits.AT_A_TABLE:
             raise Problem("table-full", most=limits.AT_A_TABLE)
 
@@ -181,8 +187,23 @@ class Room(KeptTable):
             if self.proposal.wanted != wanted:
                 raise Illegal("request-stands")
             return
-        self._proposals += 1
-        self.proposal = Proposed(self._proposals, wanted, member.seats)
+        await self.propose(Proposed(self._proposals + 1, wanted, member.seats))
+        self.neighbours.tell_wanted()
+
+    async def propose(self, proposal: Proposed) -> None:
+        """Something needs agreement, and has it from some, or from all."""
+        self.proposal, self._proposals = proposal, proposal.number
+        if set(proposal.wanted.agreed) <= proposal.agreed:
+            await self._do(proposal.wanted)
+        else:
+            self.show_all()
+
+    def decline(self, seat: int) -> None:
+        """A seat is against what was proposed, or does not want it any more."""
+        assert self.proposal is not None
+        withdrawn = seat == self.proposal.wanted.seat
+        self.proposal = None
+        self.tell("proposal-withdrawn" if withdrawn else "proposal-declined", seat)
         self.show_all()
 
     async def answer(self, member: Member, wish: p.Answer) -> None:
@@ -191,17 +212,13 @@ class Room(KeptTable):
             self.own(member, wish.seat)
             if self.proposal is None or self.proposal.number != wish.number:
                 raise Illegal("stale")
-            wanted, agreed = self.proposal.wanted, self.proposal.agreed | member.seats
-            if not wish.agree:
-                self.proposal = None
-                withdrawn = wish.seat == wanted.seat
-                self.tell("proposal-withdrawn" if withdrawn else "proposal-declined", wish.seat)
-            elif set(wanted.agreed) <= agreed:
-                await self._do(wanted)
-                return
+            if wish.agree:
+                agreed = self.proposal.agreed | member.seats
+                await self.propose(self.proposal._replace(agreed=agreed))
+                self.neighbours.tell_wanted()
             else:
-                self.proposal = self.proposal._replace(agreed=agreed)
-            self.show_all()
+                self.neighbours.tell_wanted(no=wish.seat)
+                self.decline(wish.seat)
 
     async def rename(self, member: Member, wish: p.Rename) -> None:
         """A seat gets a name and a colour."""
@@ -223,24 +240,35 @@ class Room(KeptTable):
         """A seat says something to everybody."""
         self.own(member, wish.seat)
         phrase = check_phrase(self.table.sides, wish.phrase)
+        self.say(wish.seat, phrase)
+        self.neighbours.tell_said(wish.seat, phrase)
+
+    def say(self, seat: int, phrase: str) -> None:
+        """Something is said to all who are here."""
         for other in self.members:
             text = Texts(other.language).say(f"phrase-{phrase}")
-            other.send(p.Said(wish.seat, phrase, text))
+            other.send(p.Said(seat, phrase, text))
 
     async def again(self, member: Member, wish: p.Again, other_room: Room) -> None:
         """After the game, a seat calls the others to another: each gets their own keys."""
         self.own(member, wish.seat)
         self.check_over()
-        keys = dict(enumerate(wish.keys))
-        for seat, key in keys.items():
+        for seat, key in enumerate(wish.keys):
             if key and other_room.seats_of((key,)) != {seat}:
                 raise Illegal("wrong-key")
-        for other in self.members - {member}:
-            theirs = tuple(keys[seat] for seat in sorted(other.seats) if keys.get(seat))
+        self.call(wish.seat, wish.table, wish.keys, but=member)
+        self.neighbours.tell_called(wish.seat, wish.table, wish.keys)
+
+    def call(self, seat: int, to: str, keys: tuple[str, ...], but: Member | None = None) -> None:
+        """Those who are here are called to another table."""
+        for other in self.members - {but}:
+            theirs = tuple(
+                keys[own] for own in sorted(other.seats) if own < len(keys) and keys[own]
+            )
             if theirs:
                 texts = self.voice(other.language)
-                text = texts.say("called-again", seat=texts.seat(wish.seat))
-                other.send(p.Called(text, wish.table, theirs))
+                text = texts.say("called-again", seat=texts.seat(seat))
+                other.send(p.Called(text, to, theirs))
 
     async def speak(self, member: Member, language: str) -> None:
         """A connection changes its language: everything is said again."""
@@ -297,11 +325,43 @@ class Room(KeptTable):
                 self.append(choice)
                 self.roll()
             await self.save()
-        except BaseException:
+        except BaseException as failure:
             self.go_back()
             for member in self.members:
                 member.told = min(member.told, len(self.table.line))
+            if isinstance(failure, Overtaken):
+                await self.catch_up()
             raise
+        self.neighbours.tell_kept()
+        self._show_what_happened()
+
+    async def change(self, kept: Kept) -> None:
+        """Have somebody else sit here, or under another name, or begin."""
+        try:
+            await super().change(kept)
+        except Overtaken:
+            await self.catch_up()
+            raise
+        self.neighbours.tell_kept()
+
+    async def catch_up(self) -> None:
+        """Show what other processes have kept meanwhile; whoever calls holds the lock."""
+        version, waited = self.version, self.lobby
+        if not await self.fetch():
+            return
+        seen = self.last_seen(version)
+        await self.reach(seen)
+        for member in self.members:
+            member.told = min(member.told, seen)
+        self.waiting.changed(waited)
+        if self.version > version:
+            self._show_what_happened()
+        else:
+            self.show_all()
+        if self.stops.answer(self._skipping()) is not None:  # somebody here has left their turn
+            await self.settle()
+
+    def _show_what_happened(self) -> None:
         proposal, self.proposal = self.proposal, None
         self.show_all()
         if proposal is not None:
@@ -311,7 +371,7 @@ class Room(KeptTable):
 
     def _skipping(self) -> set[int]:
         """The seats of people who are here and need not be asked what leaves no choice."""
-        here = [(seat, member.skips) for member in self.members for seat in member.seats]
+        here = [(seat, screen.skips) for screen in self.screens for seat in screen.seats]
         return {seat for seat, _ in here} - {seat for seat, skips in here if not skips}
 
     # What everybody sees
@@ -325,7 +385,8 @@ class Room(KeptTable):
 
     def show_all(self, but: Member | None = None) -> None:
         for member in self.members:
-            if member is not but:
+            # Who comes just now, and is overtaken, has not been told the whole.
+            if member is not but and member.screen is not None:
                 for update in updates_for(self, member):
                     member.send(update)
 

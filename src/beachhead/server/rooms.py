@@ -21,6 +21,8 @@ from beachhead.server.expiry import Keeping
 from beachhead.server.people import COLOURS, LONGEST_NAME, check_colour, check_name
 from beachhead.server.replaying import off_the_loop
 from beachhead.server.room import Room
+from beachhead.server.sharing.exchange import Alone, Exchange
+from beachhead.server.sharing.news import AtATable, News
 from beachhead.server.stores import Kept, Lobby, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.waiting import fingerprint, new_key
@@ -40,11 +42,14 @@ class Rooms:
         store: Store,
         thinker: Thinker,
         keeping: Keeping = Keeping(),  # noqa: B008 it does not change
+        exchange: Exchange | None = None,
     ) -> None:
         self.games = games
         self._store = store
         self.keeping = keeping
         self._thinker = thinker
+        self._exchange = exchange or Alone()
+        self._exchange.listen(self)
         self._open: OrderedDict[str, Room] = OrderedDict()
         """The one that was asked for last is the last."""
         self._used: dict[str, float] = {}
@@ -63,15 +68,42 @@ class Rooms:
             raise Problem("unknown-game", game=id, known=", ".join(self.games))
         return self.games[id]
 
-    async def find(self, id: str) -> Room:
-        """The room of a table; raises `Problem` if there is no such table."""
+    # What other processes tell
+
+    def hear(self, process: str, news: News) -> None:
+        """Something about a table: of interest if we have it open."""
+        if isinstance(news, AtATable) and (room := self._in_use.get(news.table)) is not None:
+            room.neighbours.hear(process, news)
+
+    def gone(self, process: str) -> None:
+        """Nobody is at any table any more by way of this process."""
+        for room in list(self._in_use.values()):
+            room.neighbours.gone(process)
+
+    def back(self) -> None:
+        """Anything may have happened."""
+        for room in list(self._in_use.values()):
+            room.neighbours.back()
+
+    async def find(self, id: str, sure: bool = True) -> Room:
+        """The room of a table; raises `Problem` if there is no such table.
+
+        `sure`: as it is now, even if another process has not told us yet what happened.
+        """
         door = self._doors.setdefault(id, asyncio.Lock())
         async with door:
-            room = self._in_use.get(id) or await self._load(id)
+            known = self._in_use.get(id)
+            room = known or await self._load(id)
             self._open[id] = self._in_use[id] = room
             self._open.move_to_end(id)
             self._used[id] = time.monotonic()
         await self._put_away(len(self._open) - MOST_OPEN)
+        if not self._exchange.alone:
+            if known is None:
+                room.neighbours.tell_around(ask=True)
+            elif sure:
+                async with room.still():
+                    await room.catch_up()
         return room
 
     async def _load(self, id: str) -> Room:
@@ -80,7 +112,8 @@ class Rooms:
             raise Problem("no-such-table")
         game = self.game(kept.header.game)
         again = len(kept.entries) - (kept.snapshot.entries if kept.snapshot else 0)
-        room = await off_the_loop(again, lambda: Room(game, kept, self._store, self._thinker))
+        shared = (self._store, self._thinker, self._exchange)
+        room = await off_the_loop(again, lambda: Room(game, kept, *shared))
         room.keeping = self.keeping
         return room
 

@@ -20,6 +20,7 @@ from beachhead.server.metrics import Metrics
 from beachhead.server.open_tables import OpenTables
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
+from beachhead.server.sharing.neighbours import judged_again
 from beachhead.server.view import Member
 
 LATER = {"too-many-lines", "table-full", "not-kept"}
@@ -80,7 +81,7 @@ class Connection:
         room = await self._rooms.find(hello.table)
         member = Member(self._send, room.seats_of(hello.keys), self._language, hello.skips)
         try:
-            await room.join(member, hello.version)
+            await judged_again(room.join, member, hello.version)
             await self._listen(room, member)
         finally:
             await room.leave(member)
@@ -150,7 +151,7 @@ class Connection:
                 if not (bucket.take() and self._messages.take(self._address)):
                     raise Problem("too-fast")
                 with self._metrics.answered.labels(message.__struct_config__.tag).time():
-                    await self._obey(room, member, message)
+                    await judged_again(self._obey, room, member, message)
             except Problem as problem:
                 self._refuse(number, problem)
             else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -279,6 +280,7 @@ def players(
     room: Room, texts: Texts, mine: frozenset[int], busy: Collection[int] = ()
 ) -> tuple[p.Player, ...]:
     """Who sits where, and for whom the table waits."""
+    screens = Counter(seat for other in room.screens for seat in other.seats)
     seats = zip(room.table.header.seats, room.people, strict=True)
     roles = room.game.roles(room.table.options, len(room.people))
     return tuple(
@@ -289,7 +291,7 @@ def players(
             role=texts.message(roles[seat]) if seat in roles else "",
             bot=plan.bot or "",
             busy=seat in busy,
-            screens=room.screens[seat],
+            screens=screens[seat],
             yours=seat in mine,
         )
         for seat, (plan, person) in enumerate(seats)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import time
 import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -43,8 +45,8 @@ class WaitingRoom:
 
     def __init__(self, room: Room) -> None:
         self._ref = weakref.ref(room)  # a room that leads to itself would stay in memory
-        self.holding: set[int] = set()
-        """Seats that are there, and ask the others for a moment."""
+        self.holding_here: set[int] = set()
+        """Seats that are here, and ask the others for a moment."""
         self._left: dict[int, float] = {}
         self._since = time.monotonic()
 
@@ -55,9 +57,14 @@ class WaitingRoom:
         return room
 
     @property
+    def holding(self) -> set[int]:
+        """Seats that are there, and ask the others for a moment."""
+        return self.holding_here | self._room.neighbours.holding
+
+    @property
     def missing(self) -> tuple[int, ...]:
         """The seats of people who are not here."""
-        here = {seat for member in self._room.members for seat in member.seats}
+        here = {seat for screen in self._room.screens for seat in screen.seats}
         return tuple(seat for seat in self._room.table.people if seat not in here)
 
     def _away(self, seat: int) -> float:
@@ -97,15 +104,30 @@ class WaitingRoom:
         if lobby is not None and member.seats.intersection(lobby.free):
             free = tuple(seat for seat in lobby.free if seat not in member.seats)
             await self._room.change(replace(kept, lobby=replace(lobby, free=free)))
-        await self._begin_if_all_are_here()
+        await self.begin_if_all_are_here()
 
     def left(self, member: Member) -> None:
         """Somebody has gone."""
         for seat in member.seats:
             self._left[seat] = time.monotonic()
-        self.holding -= set(self.missing)
+        self.holding_here -= set(self.missing)
 
-    async def _begin_if_all_are_here(self) -> None:
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Whoever is missing after the block, and was not before, has just gone."""
+        before = self.missing
+        yield
+        gone = set(self.missing).difference(before)
+        self._left.update(dict.fromkeys(gone, time.monotonic()))
+
+    def changed(self, before: Lobby | None) -> None:
+        """Another process has let somebody in: who has a seat since then is on their way."""
+        now_there = self._room.lobby.strangers if self._room.lobby else ()
+        new = set(now_there).difference(before.strangers if before else ())
+        self._left.update(dict.fromkeys(new, time.monotonic()))
+
+    async def begin_if_all_are_here(self) -> None:
+        """Nobody has to wait any longer."""
         if self._room.lobby is not None and not self.missing and not self.holding:
             await self._room.change(replace(self._room.kept, lobby=None))
 
@@ -118,10 +140,11 @@ class WaitingRoom:
             room.own(member, wish.seat)
             self._check_waiting()
             if wish.hold:
-                self.holding |= member.seats
+                self.holding_here |= member.seats
             else:
-                self.holding -= member.seats
-            await self._begin_if_all_are_here()
+                self.holding_here -= member.seats
+            room.neighbours.tell_around()
+            await self.begin_if_all_are_here()
             room.show_all()
         room.wake()
 

@@ -7,12 +7,20 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Noted
 from beachhead.kernel.table import Header
 from beachhead.playing.daily import Merit, Settings
 
 Life: TypeAlias = Literal["", "empty", "going", "over"]
 """How far a table has come: nobody has done anything, somebody has, it is over; "" if unknown."""
+
+
+class Overtaken(Illegal):
+    """Another process has kept something else of the same table first: nothing was kept."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 class Person(Struct, frozen=True):
@@ -69,6 +77,8 @@ class Kept(Struct, frozen=True):
     """When something was kept of it last, as the store has it."""
     snapshot: Snapshot | None = None
     """The last one, if it is of these entries."""
+    revision: int = 0
+    """How often who sits there was changed, as far as the store counts that."""
 
 
 class Idle(Struct, frozen=True):
@@ -142,14 +152,23 @@ class Store(Protocol):
     ) -> None:
         """Keep more entries of a table, numbered from `first`, and what they make of it.
 
-        All of that or nothing.
+        All of that or nothing; raises `Overtaken` if another process has kept such entries.
         """
 
     async def change(self, table: Kept) -> None:
-        """Keep who sits at a table, by which keys, and whether it waits; not its entries."""
+        """Keep who sits at a table, by which keys, and whether it waits; not its entries.
+
+        Raises `Overtaken` if another process has kept another revision.
+        """
 
     async def load(self, table: str) -> Kept | None:
         """A table, if there is one of that name; raises `table-damaged` if it cannot be read."""
+
+    async def since(self, table: str, entries: int) -> Kept | None:
+        """A table as others have kept it meanwhile, with what comes after so many entries alone.
+
+        None if nobody else keeps anything here.
+        """
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Have a table open sooner the next time; that is not something that happens to it.

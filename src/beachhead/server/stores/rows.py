@@ -44,21 +44,23 @@ def checked(
     events: Sequence[Sequence[Any]],
     lobby: Sequence[str] | None,
     snapshot: Sequence[Any] | None,
+    after: tuple[int, str] | None = None,
 ) -> Kept:
     """A table as far as it is as it was written.
 
     `row`: what is covered, its checksum, that of the last entry, and when it was touched; `events`:
     number, body, state and checksum of each; `lobby`: its body; `snapshot`: the checksum that it is
-    good with, and its fields.
+    good with, and its fields; `after`: number and checksum of the last entry that is not asked for.
     """
     *covered, sum, tip, touched = row
     if row_sum(*covered) != sum:
         raise Problem("table-damaged")
     id, header, seed, keys, people, guided = covered
     entries = [Noted(body, state) for _, body, state, _ in events]
-    expected = [first_sum(id), *sums(first_sum(id), 1, entries)]
+    last, before = after or (0, first_sum(id))
+    expected = [before, *sums(before, last + 1, entries)]
     found = [(number, sum) for number, _, _, sum in events]
-    right = list(enumerate(expected))[1:]
+    right = list(enumerate(expected, last))[1:]
     sound = next((at for at, pair in enumerate(found) if pair != right[at]), len(found))
     lost = sound == len(found) and tip != expected[-1]
     try:

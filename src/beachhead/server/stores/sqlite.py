@@ -87,6 +87,9 @@ class SqliteStore:
         # Neither others who write nor those who play wait until a long game is looked through.
         return await asyncio.to_thread(checked, row, events, lobby, snapshot)
 
+    async def since(self, table: str, entries: int) -> Kept | None:
+        return None  # the file is ours alone
+
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         row = (snapshot.made_by, snapshot.body, table, snapshot.entries)
 

@@ -1,0 +1,61 @@
+"""Several processes at one address: one that ends is started again, and all end together."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Callable
+from functools import partial
+from multiprocessing import parent_process
+from typing import Any, TypeAlias
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
+
+Make: TypeAlias = Callable[[], ASGIApp]
+How: TypeAlias = Callable[[], dict[str, Any]]
+"""How uvicorn is to serve it, asked for in each process."""
+UNTIL_HUNG = 60
+"""Seconds after which a process that does not answer is killed: on a busy machine one needs some of
+them to start."""
+
+
+def ready(make: Make, processes: int, how: How) -> Callable[[], None]:
+    """All is ready to serve what is made in each process, until somebody says that it is enough."""
+    if processes == 1:
+        return partial(uvicorn.run, make(), **how())
+    config = _Config(make, processes, how)
+    # All of them take from one socket, so that whoever knocks is let in by one that runs.
+    return Multiprocess(config, sockets=[config.bind_socket()]).run
+
+
+class _Config(uvicorn.Config):
+    """Made anew in each process: not all that it holds can be sent there."""
+
+    def __init__(self, make: Make, processes: int, how: How) -> None:
+        self._made_of = make, processes, how
+        super().__init__(
+            partial(_made, make),
+            factory=True,
+            workers=processes,
+            timeout_worker_healthcheck=UNTIL_HUNG,
+            **how(),
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Config, self._made_of
+
+
+def _made(make: Make) -> ASGIApp:
+    threading.Thread(target=_end_with_the_first, daemon=True).start()
+    return make()
+
+
+def _end_with_the_first() -> None:
+    """Whoever looks after the processes may be killed: nobody would look after them any more."""
+    first = parent_process()
+    if first is not None:
+        first.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,109 @@
+"""What one process tells the others. Whatever is kept is not told, only that there is more of it.
+
+Nothing here is a secret of the game, and all of it is small: it goes in one `notify`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from beachhead.kernel.notation import Redo, Undo, read_entry
+
+
+class Proposed(NamedTuple):
+    """Something that needs agreement, and who has agreed so far."""
+
+    number: int
+    wanted: Undo | Redo
+    agreed: frozenset[int]
+
+
+class Present(Struct, frozen=True, array_like=True):
+    """One screen at a table, as much as others need to know of it."""
+
+    seats: frozenset[int]
+    skips: bool
+
+
+class Kept(Struct, frozen=True, tag=True):
+    """A table has so many entries now, and so many changes of who sits there."""
+
+    table: str
+    entries: int
+    revision: int
+
+
+class Around(Struct, frozen=True, tag=True):
+    """Who is at a table by way of the process that tells this: all of them, each time."""
+
+    table: str
+    screens: tuple[Present, ...]
+    holding: tuple[int, ...] = ()
+    """Seats of theirs that ask the others for a moment."""
+    ask: bool = False
+    """Whether the others are to say the same of theirs."""
+
+
+class Wanted(Struct, frozen=True, tag=True):
+    """What is proposed at a table with so many entries, or that a seat has said no to it."""
+
+    table: str
+    entries: int
+    number: int
+    wanted: str
+    """In notation."""
+    agreed: frozenset[int]
+    no: int | None = None
+
+    @property
+    def proposed(self) -> Proposed:
+        """What is proposed."""
+        wanted = read_entry(self.wanted, ())
+        assert isinstance(wanted, Undo | Redo)
+        return Proposed(self.number, wanted, self.agreed)
+
+
+class Said(Struct, frozen=True, tag=True):
+    """A seat has said something to everybody."""
+
+    table: str
+    seat: int
+    phrase: str
+
+
+class CalledAgain(Struct, frozen=True, tag=True):
+    """A seat calls the others to another table: their keys, which are kept nowhere."""
+
+    table: str
+    seat: int
+    to: str
+    keys: tuple[str, ...]
+
+
+AtATable: TypeAlias = Kept | Around | Wanted | Said | CalledAgain
+
+
+class Opened(Struct, frozen=True, tag=True):
+    """A table was opened to anybody, from a network."""
+
+    table: str
+    network: str
+
+
+class Took(Struct, frozen=True, tag=True):
+    """A network has had one more of what there is a limit to."""
+
+    limit: str
+    network: str
+
+
+class LinesOpen(Struct, frozen=True, tag=True):
+    """So many lines are open from a network by way of the process that tells this."""
+
+    network: str
+    count: int
+
+
+News: TypeAlias = AtATable | Opened | Took | LinesOpen

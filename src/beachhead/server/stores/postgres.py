@@ -1,0 +1,253 @@
+"""Tables in a PostgreSQL, so that any process on any machine may serve any of them.
+
+Two may want to write the next entry of a table at once: (game, seq) is there only once, so one of
+them is told that it was overtaken. The same goes for who sits there, by the row's `revision`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
+from typing import Any
+
+import asyncpg
+from msgspec.structs import replace
+
+from beachhead.kernel.errors import Problem
+from beachhead.kernel.notation import Noted
+from beachhead.playing.plans import now
+from beachhead.server.stores import Days, Idle, Kept, Life, Overtaken, Snapshot, Standing
+from beachhead.server.stores.chain import first_sum, sums
+from beachhead.server.stores.postgres_days import PostgresDays
+from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
+
+CONNECTIONS = 10
+"""Of each process: whoever waits for one waits for a few milliseconds."""
+PATIENCE = 10.0
+"""Seconds after which something has not been kept."""
+SUMS_KNOWN = 10_000
+"""Tables whose last checksum is remembered."""
+AT_A_TIME = 200
+"""Tables at which nothing happens that are named at once."""
+FAILURES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
+"""Whatever may go wrong on the way to a database, and there."""
+
+APPEND = """
+with added as (
+    insert into event (game, seq, body, state, sum)
+    select $1, new.* from unnest($2::integer[], $3::text[], $4::text[], $5::text[]) as new, game
+    where game.id = $1 and game.tip = $6 returning seq
+)
+update game set tip = $7, life = $8, touched = $9 from (select count(*) from added) as after
+where id = $1 and after.count > 0
+"""
+"""One statement, one way there and back: entries, if they come after the last one, and then
+the row of the table."""
+CHANGE = """
+update game set header = $2, keys = $3, people = $4, sum = $5, touched = $6, lobby = $7,
+    opened = $8, revision = revision + 1
+where id = $1 and revision = $9
+"""
+INSERT = f"""
+insert into game ({COVERED}, sum, tip, life, touched, lobby, opened)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+"""
+FINISH = "update attempt set merit = $2 where id = $1 and merit is null"
+
+
+class PostgresStore:
+    """One database, reached by some connections."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: Any = None
+        self._opening = asyncio.Lock()
+        self._sums: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        """The number and the checksum of the last entry that we kept of each table."""
+        self.days: Days = PostgresDays(self)
+
+    async def _connections(self) -> Any:
+        """Made when the first is needed: whether anybody answers is seen then, and each time."""
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self._url,
+                    min_size=0,
+                    max_size=CONNECTIONS,
+                    timeout=PATIENCE,
+                    command_timeout=PATIENCE,
+                )
+        return self._pool
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Any]:
+        """Whatever is done in the block and fails has not happened, as far as we know."""
+        try:
+            pool = await self._connections()
+            async with pool.acquire(timeout=PATIENCE) as connection:
+                yield connection
+        except asyncpg.UniqueViolationError:
+            raise Overtaken from None
+        except FAILURES as error:
+            raise Problem("not-kept", detail=str(error) or type(error).__name__) from None
+
+    async def create(self, table: Kept) -> None:
+        async with self.connection() as db, db.transaction():
+            await insert_table(db, table)
+
+    async def append(
+        self, table: str, first: int, entries: list[Noted], standing: Standing
+    ) -> None:
+        if not entries:
+            return
+        ends = standing.merit is not None
+        async with self.connection() as db:
+            before = await self._sum_of(db, table, first - 1)
+            columns = _columns(first, entries, before)
+            values = (table, *columns, before, columns[-1][-1], standing.life, now())
+            async with db.transaction() if ends else nullcontext():
+                if await db.execute(APPEND, *values) != "UPDATE 1":
+                    raise Overtaken
+                if ends:
+                    await db.execute(FINISH, table, as_text(standing.merit))
+        self._sums[table] = first + len(entries) - 1, columns[-1][-1]
+        self._sums.move_to_end(table)
+        while len(self._sums) > SUMS_KNOWN:
+            self._sums.popitem(last=False)
+
+    async def _sum_of(self, db: Any, table: str, number: int) -> str:
+        """The checksum of an entry: what is kept once is never changed."""
+        if number == 0:
+            return first_sum(table)
+        known, sum = self._sums.get(table, (0, ""))
+        if known == number:
+            return sum
+        query = "select sum from event where game = $1 and seq = $2"
+        found = await db.fetchval(query, table, number)
+        if found is None:
+            raise Problem("not-kept", detail=f"there is no entry {number}")
+        return str(found)
+
+    async def change(self, table: Kept) -> None:
+        row = row_of(table)
+        _, header, _, keys, people, _ = row
+        values = (header, keys, people, row_sum(*row), now(), *_lobby(table), table.revision)
+        async with self.connection() as db:
+            if await db.execute(CHANGE, table.id, *values) != "UPDATE 1":
+                raise Overtaken
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._load(table, 0)
+
+    async def since(self, table: str, entries: int) -> Kept | None:
+        return await self._load(table, entries)
+
+    async def _load(self, table: str, after: int) -> Kept | None:
+        game = f"select {COVERED}, sum, tip, touched, lobby, revision from game where id = $1"
+        events = "select seq, body, state, sum from event where game = $1 and seq > $2 order by seq"
+        snapshot = "select sum, entries, made_by, body from snapshot where game = $1"
+        async with (
+            self.connection() as db,
+            db.transaction(isolation="repeatable_read", readonly=True),
+        ):
+            row = await db.fetchrow(game, table)
+            if row is None:
+                return None
+            last = after, await self._sum_of(db, table, after)
+            entries = await db.fetch(events, table, after)
+            taken = None if after else await db.fetchrow(snapshot, table)
+        *row, lobby, revision = row
+        waits = None if lobby is None else (lobby,)
+        # Those who play do not wait until a long game is looked through.
+        kept = await asyncio.to_thread(checked, row, entries, waits, taken, last)
+        return replace(kept, revision=revision)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        # With the checksum that its last entry has; not of a table that is gone by now.
+        query = """
+            insert into snapshot (game, entries, sum, made_by, body)
+            select game, seq, sum, $3, $4 from event where game = $1 and seq = $2
+            on conflict (game) do update set entries = excluded.entries, sum = excluded.sum,
+                made_by = excluded.made_by, body = excluded.body
+        """
+        async with self.connection() as db:
+            row = (snapshot.entries, snapshot.made_by, snapshot.body)
+            await db.execute(query, table, *row)
+
+    async def opened(self, since: str) -> list[str]:
+        query = "select id from game where lobby is not null and opened >= $1 order by opened"
+        async with self.connection() as db:
+            return [id for (id,) in await db.fetch(query, since or "0")]
+
+    async def count(self) -> int:
+        async with self.connection() as db:
+            return int(await db.fetchval("select count(*) from game"))
+
+    async def untouched(self, empty: str, others: str) -> list[Idle]:
+        query = (
+            "select id, touched, life from game where life = 'empty' and touched < $1"
+            " or life in ('', 'going') and touched < $2 limit $3"
+        )
+        async with self.connection() as db:
+            return [Idle(*row) for row in await db.fetch(query, empty, others, AT_A_TIME)]
+
+    async def forget(self, table: str, touched: str) -> bool:
+        async with self.connection() as db, db.transaction():
+            found = "select 1 from game where id = $1 and touched = $2 for update"
+            if await db.fetchval(found, table, touched) is None:
+                return False
+            for kind in ("event", "snapshot"):
+                await db.execute(f"delete from {kind} where game = $1", table)
+            await db.execute("delete from attempt where id = $1 and merit is null", table)
+            await db.execute("delete from game where id = $1", table)
+            return True
+
+    async def settle(self, table: str, life: Life) -> None:
+        async with self.connection() as db:
+            change = "update game set life = $2 where id = $1 and life = ''"
+            await db.execute(change, table, life)
+
+    async def answer(self) -> None:
+        """A database that only copies another answers, but keeps nothing."""
+        async with self.connection() as db:
+            await db.execute("create temporary table if not exists answer (); drop table answer")
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
+            except FAILURES:
+                self._pool.terminate()
+
+
+async def insert_table(db: Any, table: Kept) -> None:
+    """A new table, and what has happened at it."""
+    row = row_of(table)
+    life = "going" if table.entries else "empty"
+    tip = first_sum(table.id)
+    await db.execute(INSERT, *row, row_sum(*row), tip, life, now(), *_lobby(table))
+    if table.entries:
+        columns = _columns(1, table.entries, tip)
+        await db.execute(APPEND, table.id, *columns, tip, columns[-1][-1], life, now())
+
+
+def _lobby(table: Kept) -> tuple[str | None, str]:
+    lobby = table.lobby
+    return (None, "") if lobby is None else (as_text(lobby), lobby.opened)
+
+
+def _columns(first: int, entries: Sequence[Noted], before: str) -> tuple[list[Any], ...]:
+    return (
+        list(range(first, first + len(entries))),
+        [noted.event for noted in entries],
+        [noted.state for noted in entries],
+        list(sums(before, first, entries)),
+    )

@@ -1,0 +1,74 @@
+"""How a PostgreSQL database of tables is laid out, and how an earlier one becomes such a one."""
+
+from __future__ import annotations
+
+import re
+
+import asyncpg
+
+from beachhead.kernel.errors import Problem
+from beachhead.server.stores.postgres import FAILURES, PATIENCE
+
+STEPS = (
+    """
+    create table game (
+        id text primary key, header text not null, seed text not null, keys text not null,
+        people text not null, guided integer not null, sum text not null, tip text not null,
+        life text not null, touched text not null, lobby text, opened text not null,
+        revision integer not null default 0
+    ) with (fillfactor = 70);
+    create index game_by_life on game (life) where life <> 'over';
+    create index game_by_opened on game (opened) where lobby is not null;
+    create table event (
+        game text not null references game, seq integer not null, body text not null,
+        state text not null, sum text not null, primary key (game, seq)
+    );
+    create table snapshot (
+        game text primary key references game, entries integer not null, sum text not null,
+        made_by text not null, body bytea not null
+    );
+    create table secret (name text primary key, value text not null);
+    create table day (
+        day text not null, game text not null, options text not null, par jsonb not null,
+        primary key (day, game)
+    );
+    create table attempt (
+        day text not null, game text not null, player text not null, id text not null unique,
+        merit text, primary key (day, game, player)
+    );
+    """,
+)
+"""From each version to the next: none of them is ever changed."""
+VERSION = len(STEPS)
+ONE_AT_A_TIME = 0x_BEAC_0000
+
+
+async def prepare(url: str) -> None:
+    """Have a database laid out as it has to be today; raises `newer-store` if it is a later one."""
+    try:
+        db = await asyncpg.connect(url, timeout=PATIENCE)
+        try:
+            async with db.transaction():
+                await db.execute("select pg_advisory_xact_lock($1)", ONE_AT_A_TIME)
+                await _take_forward(db, place(url))
+        finally:
+            await db.close()
+    except (*FAILURES, ValueError) as error:
+        detail = str(error) or type(error).__name__
+        raise Problem("no-store", path=place(url), detail=detail) from None
+
+
+async def _take_forward(db: asyncpg.Connection, where: str) -> None:
+    await db.execute("create table if not exists layout (version integer not null)")
+    found = await db.fetchval("select version from layout") or 0
+    if found > VERSION:
+        raise Problem("newer-store", path=where, found=found, known=VERSION)
+    for step in STEPS[found:]:
+        await db.execute(step)
+    await db.execute("delete from layout")
+    await db.execute("insert into layout values ($1)", VERSION)
+
+
+def place(url: str) -> str:
+    """Where a database is, without who comes by which password."""
+    return re.sub(r"//[^@/]*@", "//", url.partition("?")[0])

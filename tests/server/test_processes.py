@@ -1,0 +1,106 @@
+"""Several processes at one address begin, are replaced, and end together."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from bench.servers import free_port
+from typer.testing import CliRunner
+
+from beachhead.cli.main import app
+from beachhead.kernel.errors import Problem
+from tests.server.house import PATIENCE, serve_apart
+
+
+class Many:
+    """Some processes that serve next to nothing."""
+
+    def __init__(self, port: int, first: asyncio.subprocess.Process) -> None:
+        self._url = f"http://127.0.0.1:{port}/"
+        self.first = first
+
+    def workers(self) -> set[int]:
+        """Those that serve."""
+        pid = self.first.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return {int(child) for child in children if _serves(child)}
+
+    async def until(self, answers: bool) -> None:
+        """Wait until somebody answers, or nobody does."""
+        async with asyncio.timeout(PATIENCE), httpx.AsyncClient(verify=False) as http:
+            while await self._answers(http) != answers:
+                await asyncio.sleep(0.02)
+
+    async def _answers(self, http: httpx.AsyncClient) -> bool:
+        try:
+            return (await http.get(self._url)).status_code == 200
+        except httpx.TransportError:
+            return False
+
+
+def _serves(pid: str) -> bool:
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+@pytest.fixture
+async def many() -> AsyncIterator[Many]:
+    port = free_port()
+    command = (sys.executable, "-m", "tests.server.tiny", str(port))
+    found = Many(port, await asyncio.create_subprocess_exec(*command))
+    await found.until(answers=True)
+    yield found
+    if found.first.returncode is None:
+        found.first.kill()
+        await found.first.wait()
+
+
+async def test_one_that_dies_is_replaced(many: Many) -> None:
+    before = many.workers()
+    assert len(before) == 2
+    dead = min(before)
+    os.kill(dead, signal.SIGKILL)
+    async with asyncio.timeout(PATIENCE):
+        while len(now := many.workers()) < 2 or dead in now:
+            await asyncio.sleep(0.02)
+    await many.until(answers=True)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+async def test_all_end_with_the_first(how: signal.Signals, many: Many) -> None:
+    """Also if it is killed: nobody would look after the others."""
+    many.first.send_signal(how)
+    await asyncio.wait_for(many.first.wait(), PATIENCE)
+    await many.until(answers=False)
+
+
+async def test_beachhead_is_served_by_several(database: str) -> None:
+    first, here = await serve_apart(database, None, "--processes", "2")
+    table = await here.table("express", "me", "friend")
+    async with (
+        here.guest(table.table, table.keys[0]) as ann,
+        here.guest(table.table, table.keys[1]) as ben,
+    ):
+        await asyncio.gather(ann.play_on(), ben.play_on())
+        assert ann.log == ben.log
+    await here.http.aclose()
+    first.terminate()
+    await asyncio.wait_for(first.wait(), PATIENCE)
+
+
+def test_a_folder_is_for_one_process(tmp_path: Path) -> None:
+    command = ["serve", "--data", str(tmp_path), "--processes", "2"]
+    found: Any = CliRunner().invoke(app, command).exception
+    assert isinstance(found, Problem) and found.code == "one-process"
+
+
+def test_a_database_that_is_not_there_is_told_before_anything_is_served() -> None:
+    found: Any = CliRunner().invoke(app, ["serve", "--store", "postgresql:///x?host=/x"]).exception
+    assert isinstance(found, Problem) and found.code == "no-store"

@@ -1,0 +1,469 @@
+"""Any process may serve any table: people at one table by way of two see each other and play on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from beachhead.games import load_game
+from beachhead.kernel.notation import Undo
+from beachhead.server import limits, snapshots
+from beachhead.server import protocol as p
+from beachhead.server.kept_table import KeptTable
+from beachhead.server.sharing import postgres as exchange
+from beachhead.server.sharing.news import Around, CalledAgain, Kept, News, Present
+from beachhead.server.stores import Overtaken
+from beachhead.server.stores.postgres import PostgresStore
+from tests.server.house import PATIENCE, Guest, House, first_action, house
+from tests.server.postgres import Postgres, cut
+from tests.server.shown import Shown
+from tests.server.test_idle import played
+
+
+@pytest.fixture
+async def here(database: str) -> AsyncIterator[House]:
+    async with house(database, open_tables=True) as one:
+        yield one
+
+
+@pytest.fixture
+async def there(database: str) -> AsyncIterator[House]:
+    async with house(database, open_tables=True) as other:
+        yield other
+
+
+@asynccontextmanager
+async def both(here: House, there: House, table: p.NewTable) -> AsyncIterator[tuple[Guest, Guest]]:
+    """Ann by way of one process, Ben by way of another, and each sees that the other is there."""
+    async with (
+        here.guest(table.table, table.keys[0]) as ann,
+        there.guest(table.table, table.keys[1]) as ben,
+    ):
+        for guest in (ann, ben):
+            await until(guest, lambda guest: _screens(guest)[:2] == [1, 1])
+        yield ann, ben
+
+
+async def until(guest: Guest, seen: Callable[[Guest], bool]) -> None:
+    """Read on until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while guest.screen is None or not seen(guest):
+            await guest.read()
+
+
+def _screens(guest: Guest) -> list[int]:
+    return [player.screens for player in shown(guest).players]
+
+
+async def test_each_sees_the_moves_of_the_other_and_the_game_ends(
+    here: House, there: House
+) -> None:
+    table = await here.table("express", "me", "friend", "sergeant")
+    async with (
+        here.guest(table.table, table.keys[0]) as ann,
+        there.guest(table.table, table.keys[1]) as ben,
+    ):
+        await asyncio.gather(ann.play_on(), ben.play_on())
+        assert ann.version == ben.version and ann.log == ben.log
+        headers = {"Authorization": f"Bearer {table.watch}"}
+        for one in (here, there):
+            where = f"/api/tables/{table.table}/verdict"
+            assert (await one.http.get(where, headers=headers)).json()["code"] == "fair"
+
+
+async def test_who_acts_at_the_same_moment_is_overtaken_and_judged_again(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both are asked, and neither hears of the other before both write."""
+    table = await here.table("normandy", "me", "friend")
+    kept, meet = PostgresStore.append, asyncio.Barrier(2)
+    tried, overtaken = 0, 0
+
+    async def at_once(self: PostgresStore, *args: Any) -> None:
+        nonlocal tried, overtaken
+        tried += 1
+        if tried <= 2:
+            await meet.wait()
+        try:
+            await kept(self, *args)
+        except Overtaken:
+            overtaken += 1
+            raise
+
+    async with both(here, there, table) as (ann, ben):
+        one, two = await ann.asked(), await ben.asked()
+        assert one is not None and two is not None
+        monkeypatch.setattr(PostgresStore, "append", at_once)
+        replies = await asyncio.gather(
+            ann.act(one, first_action(one.prompt)), ben.act(two, first_action(two.prompt))
+        )
+        assert all(isinstance(reply, p.Done) for reply in replies), replies
+        assert overtaken == 1
+        last = max(reply.version for reply in replies if isinstance(reply, p.Done))
+        for guest in (ann, ben):
+            await until(guest, lambda guest: guest.version == last)
+        assert ann.log == ben.log
+
+
+async def test_a_late_click_is_stale(here: House, there: House) -> None:
+    """The same seat at two screens, at two processes."""
+    table = await here.table("express", "me")
+    async with (
+        here.guest(table.table, table.keys[0]) as one,
+        there.guest(table.table, table.keys[0]) as two,
+    ):
+        ask = await two.asked()
+        assert ask is not None and await one.asked() == ask
+        assert isinstance(await one.act(ask, first_action(ask.prompt)), p.Done)
+        other = next(
+            action for action in _actions(ask.prompt) if action != first_action(ask.prompt)
+        )
+        reply = await two.act(ask, other)
+        assert isinstance(reply, p.Refused) and reply.code == "stale"
+        again = await two.act(ask, first_action(ask.prompt))
+        assert isinstance(again, p.Done)  # as if it had been sent twice: that is what was done
+
+
+def _actions(prompt: p.Prompt) -> list[str]:
+    if isinstance(prompt, p.DicePrompt):
+        return [pick.action for pick in prompt.picks] + ([prompt.none] if prompt.none else [])
+    found = []
+    for entry in prompt.entries:
+        found += _actions(entry.next) if entry.next is not None else [entry.action]
+    return found
+
+
+async def test_phrases_names_and_goodbyes_reach_the_other_process(
+    here: House, there: House
+) -> None:
+    table = await here.table("express", "me", "friend")
+    async with there.guest(table.table, table.keys[1], lang="fr") as ben:
+        async with here.guest(table.table, table.keys[0]) as ann:
+            await until(ben, lambda guest: _screens(guest)[:2] == [1, 1])
+            await ann.answer(p.Phrase(ann.next_id(), 0, "hello"))
+            await until(ben, lambda guest: bool(guest.said))
+            assert ben.said[0].seat == 0 and ben.said[0].text == "Bonjour\u00a0!"
+            await ann.answer(p.Rename(ann.next_id(), 0, "Ann", "navy"))
+            await until(ben, lambda guest: _player(guest, 0).name == "Ann")
+            taken = await ben.answer(p.Rename(ben.next_id(), 1, "Ann", "rust"))
+            assert isinstance(taken, p.Refused)
+        await until(ben, lambda guest: _screens(guest) == [0, 1])
+
+
+def _player(guest: Guest, seat: int) -> p.Player:
+    return shown(guest).players[seat]
+
+
+@pytest.mark.parametrize("agree", [True, False])
+async def test_what_is_taken_back_needs_the_other_process(
+    agree: bool, here: House, there: House
+) -> None:
+    table = await here.table("express", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        ask = await ann.asked()
+        assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
+        await ann.act(ask, ask.prompt.picks[0].action)
+        before, undo = ann.version, shown(ann).undo
+        assert undo is not None and undo.ask
+        await ann.answer(p.TakeBack(ann.next_id(), undo.seat, undo.number))
+        await until(ben, lambda guest: shown(guest).proposal is not None)
+        proposal = shown(ben).proposal
+        assert proposal is not None and proposal.seat == 0
+        reply = await ben.answer(p.Answer(ben.next_id(), 1, proposal.number, agree))
+        assert isinstance(reply, p.Done)
+        for guest in (ann, ben):
+            await until(guest, lambda guest: bool(guest.noticed) and not shown(guest).proposal)
+        assert ann.noticed == ben.noticed and ann.log == ben.log
+        assert ann.version == ben.version and (ann.version > before) == agree
+
+
+async def _whose_turn(ann: Guest, ben: Guest) -> Guest:
+    while not (shown(ann).asks or shown(ben).asks):
+        await ann.read()
+    return ann if shown(ann).asks else ben
+
+
+def _at(version: int) -> Callable[[Guest], bool]:
+    return lambda guest: guest.version >= version
+
+
+def shown(guest: Guest) -> Shown:
+    assert guest.screen is not None
+    return guest.screen
+
+
+async def test_a_table_waits_for_who_comes_by_way_of_another_process(
+    here: House, there: House
+) -> None:
+    table = await here.table("express", "me", "friend", wait=True)
+    async with here.guest(table.table, table.keys[0]) as ann:
+        assert (await ann.shown()).gathering == p.Gathering(missing=(1,), host=0)
+        await ann.answer(p.Hold(ann.next_id(), 0, hold=True))
+        async with there.guest(table.table, table.keys[1]) as ben:
+            await until(ben, lambda guest: shown(guest).gathering == p.Gathering(holding=(0,)))
+            await until(ann, lambda guest: not _gathering(guest).missing)
+        await until(ann, lambda guest: _gathering(guest).missing == (1,))
+        async with there.guest(table.table, table.keys[1]) as ben:
+            await until(ann, lambda guest: not _gathering(guest).missing)
+            await ann.answer(p.Hold(ann.next_id(), 0, hold=False))
+            for guest in (ann, ben):
+                await until(guest, lambda guest: shown(guest).gathering is None)
+            assert await ann.asked() or await ben.asked()
+
+
+def _gathering(guest: Guest) -> p.Gathering:
+    found = shown(guest).gathering
+    assert found is not None
+    return found
+
+
+async def test_the_host_begins_with_a_bot_and_the_other_process_sees_it(
+    here: House, there: House
+) -> None:
+    table = await here.table("express", "me", "friend", "friend", wait=True)
+    async with both(here, there, table) as (ann, ben):
+        await ann.answer(p.Begin(ann.next_id(), 0, bots=True))
+        await until(ben, lambda guest: shown(guest).gathering is None)
+        assert [bool(player.bot) for player in shown(ben).players] == [False, False, True]
+        await asyncio.gather(ann.play_on(), ben.play_on())
+        assert ann.log == ben.log
+
+
+async def test_an_open_table_is_found_and_each_of_its_seats_taken_once(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await here.table("express", "me", "friend", "friend", open=True)
+    async with here.guest(table.table, table.keys[0]) as host:
+        await host.shown()
+        async with asyncio.timeout(PATIENCE):
+            while not (listed := (await there.http.get("/api/open")).json()):
+                await asyncio.sleep(0.01)
+        assert [one["table"] for one in listed] == [table.table] and listed[0]["free"] == 2
+        where = f"/api/open/{table.table}"
+        taken = await asyncio.gather(
+            *(one.http.post(where, json={"name": name}) for one, name in _three(here, there))
+        )
+        found = [answer.json() for answer in taken if answer.status_code == 200]
+        assert sorted(answer.status_code for answer in taken) == [200, 200, 409]
+        await until(host, lambda guest: len(_gathering(guest).strangers) == 2)
+        async with (
+            there.guest(table.table, found[0]["key"]) as one,
+            here.guest(table.table, found[1]["key"]) as two,
+        ):
+            for guest in (host, one, two):
+                await until(guest, lambda guest: shown(guest).gathering is None)
+            mine = [_mine(guest) for guest in (host, one, two)]
+            assert sorted(mine) == [[0], [1], [2]]
+
+
+def _three(here: House, there: House) -> list[tuple[House, str]]:
+    return [(here, "Ben"), (there, "Cid"), (there, "Dot")]
+
+
+def _mine(guest: Guest) -> list[int]:
+    return [player.seat for player in shown(guest).players if player.yours]
+
+
+async def test_who_plays_again_calls_those_at_the_other_process_each_with_their_key(
+    here: House, there: House
+) -> None:
+    table = await here.table("express", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        await asyncio.gather(ann.play_on(), ben.play_on())
+        new = await here.table("express", "me", "friend")
+        async with here.guest(table.table, table.watch) as watching:
+            await watching.shown()
+            await ann.answer(p.Again(ann.next_id(), 0, new.table, new.keys))
+            while not isinstance(called := await ben.read(), p.Called):
+                pass
+            assert (called.table, called.keys) == (new.table, (new.keys[1],))
+            assert not any(new.keys[1] in raw for raw in (*ann.raw, *watching.raw))
+
+
+async def test_one_process_plays_the_bots_and_another_goes_on_when_nobody_is_there(
+    here: House, there: House, database: str
+) -> None:
+    table = await here.table("battle", "me", "sergeant")
+    async with there.guest(table.table, table.keys[0]) as two:
+        async with here.guest(table.table, table.keys[0]) as one:
+            await until(two, lambda guest: _screens(guest)[0] == 2)
+            await one.play_on(most=3)
+        await two.play_on()
+        assert shown(two).over is not None
+
+
+async def test_nobody_sees_the_secret_of_another(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    heard = exchange.PostgresExchange._heard
+
+    def listen(self: exchange.PostgresExchange, *args: Any) -> None:
+        told.append(args[-1])
+        heard(self, *args)
+
+    monkeypatch.setattr(exchange.PostgresExchange, "_heard", listen)
+    table = await here.table("normandy", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        for _ in range(4):
+            await asyncio.gather(ann.play_on(most=1), ben.play_on(most=1))
+        kinds = {msgspec.json.decode(one)[1]["type"] for one in told}
+        # What happened itself is not among them.
+        assert kinds <= {"Kept", "Around", "LinesOpen", "Took"}, kinds
+        for key in (*table.keys, table.watch):
+            assert not any(key in one for one in told)
+
+
+async def test_who_was_there_by_way_of_a_process_that_was_killed_is_gone(
+    here: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "HEARTBEAT", 0.05)
+    table = await here.table("express", "me", "friend")
+    async with here.guest(table.table, table.keys[0]) as ann:
+        await ann.shown()
+        ghost = exchange.PostgresExchange(database)
+        await ghost.open()
+        ghost.tell(CalledAgain(table.table, 1, "", ("\N{GAME DIE}" * 3000,)))  # too much to be told
+        ghost.tell(Around(table.table, (Present(frozenset({1}), skips=False),)))
+        await until(ann, lambda guest: _screens(guest) == [1, 1])
+        await ghost.close()  # which says no goodbye
+        await until(ann, lambda guest: _screens(guest) == [1, 0])
+
+
+async def test_what_a_process_kept_and_did_not_tell_before_it_was_killed_is_found(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "HEARTBEAT", 0.05)
+    tell, tellers = exchange.PostgresExchange.tell, set[exchange.PostgresExchange]()
+
+    def secretly(self: exchange.PostgresExchange, news: News) -> None:
+        tellers.add(self)
+        if not isinstance(news, Kept):
+            tell(self, news)
+
+    monkeypatch.setattr(exchange.PostgresExchange, "tell", secretly)
+    table = await here.table("normandy", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        tellers.clear()
+        assert await ben.play_on(most=1) == 1
+        assert ann.version < ben.version
+        (killed,) = tellers
+        await killed.close()
+        await until(ann, _at(ben.version))
+        assert ann.log == ben.log
+
+
+async def test_what_was_missed_while_the_line_was_cut_is_fetched(
+    here: House, there: House, database: str
+) -> None:
+    table = await here.table("normandy", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        for _ in range(3):
+            await cut(database)
+            player, other = (ann, ben) if (await _whose_turn(ann, ben)) is ann else (ben, ann)
+            await until(other, _at(await _insist(player)))
+        for guest in (ann, ben):  # they see each other again as well
+            await until(guest, lambda guest: _screens(guest)[:2] == [1, 1])
+        await ann.answer(p.Phrase(ann.next_id(), 0, "hello"))
+        await until(ben, lambda guest: bool(guest.said))
+
+
+async def test_a_restart_of_the_database_loses_nothing_and_everybody_plays_on(
+    here: House, there: House, database_server: Postgres
+) -> None:
+    table = await here.table("express", "me", "friend", "sergeant")
+    async with both(here, there, table) as (ann, ben):
+        player = await _whose_turn(ann, ben)
+        ask = await player.asked()
+        assert ask is not None
+        before = player.version
+        database_server.stop()
+        reply = await player.act(ask, first_action(ask.prompt))
+        assert isinstance(reply, p.Refused) and reply.code == "not-kept"
+        assert (await here.http.get("/health")).status_code == 503
+        database_server.start()
+        assert await _insist(player) > before
+        await asyncio.gather(ann.play_on(), ben.play_on())
+        assert ann.log == ben.log
+
+
+async def _insist(guest: Guest) -> int:
+    """Until what is asked next is answered, as somebody would who is told to try again."""
+    ask = await guest.asked()
+    assert ask is not None
+    async with asyncio.timeout(PATIENCE):
+        while isinstance(reply := await guest.act(ask, first_action(ask.prompt)), p.Refused):
+            assert reply.code == "not-kept", reply
+            await asyncio.sleep(0.05)
+    return reply.version
+
+
+@pytest.fixture
+def two_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "LINES_EACH", 2)
+
+
+async def test_what_was_let_in_by_one_process_counts_at_the_other(
+    two_lines: None, here: House, there: House
+) -> None:
+    table = await here.table("express", "me", "friend")
+    async with both(here, there, table) as (ann, _):
+        async with there.stranger() as third:
+            reply = await third.read()
+            assert isinstance(reply, p.Refused) and reply.code == "too-many-lines"
+        await ann.connection.close()
+        async with asyncio.timeout(PATIENCE):
+            while not await _is_let_in(there, table):  # until that is known there
+                pass
+
+
+async def _is_let_in(there: House, table: p.NewTable) -> bool:
+    try:
+        async with there.guest(table.table, table.watch) as third:
+            return isinstance(await third.read(), p.Update)
+    except ConnectionClosed:
+        return False
+
+
+async def test_new_tables_of_one_address_are_counted_by_all_processes(
+    here: House, there: House
+) -> None:
+    wish = {"game": "express", "seats": [{"kind": "me"}]}
+    made = 0
+    while (await here.http.post("/api/tables", json=wish)).status_code == 201:
+        made += 1
+    assert made >= limits.TABLES_AT_ONCE
+    async with asyncio.timeout(PATIENCE):
+        while (await there.http.post("/api/tables", json=wish)).status_code != 429:
+            made += 1
+    assert made < 2 * limits.TABLES_AT_ONCE
+
+
+async def test_who_opened_a_table_from_a_snapshot_is_told_what_was_taken_back_before_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(snapshots, "BEHIND", 2)
+    game, stores = load_game("battle"), (PostgresStore(database), PostgresStore(database))
+    await stores[0].create(played("battle", 90, 2))
+    opened = []
+    for store in stores:
+        kept = await store.load("t")
+        assert kept is not None
+        opened.append(KeptTable(game, kept, store))
+        await opened[0].put_away()
+    one, two = opened
+    assert two.table.line.first > 0
+    while len(one.table.line) >= two.table.line.first:
+        wanted = one.table.undo_plan(0, 1)
+        one.append(Undo(wanted.seat, wanted.steps, one.table.people))
+    await one.save()
+    assert await two.fetch() and two.halted is None
+    assert two.table.state == one.table.state and two.version == one.version
+    for store in stores:
+        await store.close()
