@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from beachhead.kernel import fair
+from beachhead.server import limits
 
 # Read when numpy is loaded, after this: threads that share such small products wait in circles.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -42,6 +43,12 @@ def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
         return hashlib.sha256(f"{request.node.nodeid} {next(tables)}".encode()).digest()
 
     monkeypatch.setattr(fair, "new_seed", seed)
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that lets a program play as fast as it can, for tests of whole games."""
+    monkeypatch.setattr(limits, "MESSAGES_A_SECOND", 10_000.0)
 
 
 @pytest.fixture

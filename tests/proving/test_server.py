@@ -18,6 +18,8 @@ from tests.proving import ProvingGame, load_proving
 from tests.proving.play import MASTER, UNIT
 from tests.server.house import Guest, House, first_action, house
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 WISH: dict[str, Any] = {"options": {"tide": True, "map": "pegasus-bridge"}}
 
 

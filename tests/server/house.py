@@ -275,7 +275,7 @@ async def house(
     behind: tuple[str, ...] = (),
 ) -> AsyncIterator[House]:
     """A server with its tables in a folder, or in a database, until the end of the block."""
-    listening = socket.socket()
+    listening = socket.socket(proto=socket.IPPROTO_TCP)  # else what is sent waits for more
     listening.bind(("127.0.0.1", 0))
     metrics = free_port()
     app = create_app(

@@ -11,6 +11,8 @@ from tests import secret_game
 from tests.server import chaos
 from tests.server.visitors import SECRETS
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 
 @pytest.fixture(autouse=True)
 def forget_the_game_of_secrets() -> None:

@@ -16,6 +16,8 @@ from beachhead.server.stores import Standing
 from beachhead.server.stores.sqlite import SqliteStore
 from tests.server.house import House, first_action, house
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 Set = Callable[[str], None]
 FULL, ROOM = "pragma max_page_count = 1", "pragma max_page_count = 1000000"
 """No page more than there are; SQLite says just what it says when a disk is full."""

@@ -24,6 +24,8 @@ from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.stores.writer import Reply
 from tests.server.house import House, first_action, house, serve_apart
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 
 async def test_a_restart_resumes_the_table(place: Path | str) -> None:
     async with house(place) as here:

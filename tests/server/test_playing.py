@@ -19,6 +19,8 @@ from tests.option_sets import SEATS
 from tests.server.house import Guest, entries, first_action, house, read
 from tests.test_guides import LESSONS
 
+pytestmark = pytest.mark.usefixtures("unhurried")
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
@@ -375,22 +377,26 @@ async def test_who_plays_again_calls_the_others(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me", "friend")
         one, two = table.keys
+        following = await here.table("express", "me", "friend")
+        its_one, its_two = following.keys
         async with (
             here.guest(table.table, one) as ann,
             here.guest(table.table, two, lang="fr") as ben,
             here.guest(table.table, table.watch) as watching,
         ):
             await ann.shown()
-            call = p.Again(ann.next_id(), 0, "next", ("one", "two"))
+            call = p.Again(ann.next_id(), 0, following.table, (its_one, its_two))
             reply = await ann.answer(call)
             assert isinstance(reply, p.Refused) and reply.code == "not-over"
             await asyncio.gather(ann.play_on(), ben.play_on())
             assert isinstance(await ann.answer(call), p.Done)
             while not isinstance(called := await ben.read(), p.Called):
                 pass
-            assert (called.table, called.keys) == ("next", ("two",))
+            assert (called.table, called.keys) == (following.table, (its_two,))
             assert "partie" in called.text
-            reply = await watching.answer(p.Again(watching.next_id(), 0, "next", ("one",)))
+            reply = await watching.answer(
+                p.Again(watching.next_id(), 0, following.table, (its_one,))
+            )
             assert isinstance(reply, p.Refused) and reply.code == "not-your-seat"
             assert not any('"called"' in raw for raw in ann.raw + watching.raw)
 

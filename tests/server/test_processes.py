@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,11 +13,13 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from bench.servers import free_port
 from typer.testing import CliRunner
 
 from beachhead.cli.main import app
 from beachhead.kernel.errors import Problem
+from beachhead.server import processes
 from tests.server.house import PATIENCE, serve_apart
 
 
@@ -93,6 +96,13 @@ async def test_beachhead_is_served_by_several(database: str) -> None:
     await here.http.aclose()
     first.terminate()
     await asyncio.wait_for(first.wait(), PATIENCE)
+
+
+def test_what_is_sent_does_not_wait_for_more() -> None:
+    with processes._listening(uvicorn.Config("", port=0, log_level="error")) as found:
+        found.listen()
+        with socket.create_connection(found.getsockname()), found.accept()[0] as accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 def test_a_folder_is_for_one_process(tmp_path: Path) -> None:

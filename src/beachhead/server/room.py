@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from typing import TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -31,6 +32,8 @@ from beachhead.server.view import Member, earlier, updates_for, whole_update
 from beachhead.server.waiting import WaitingRoom, fingerprint
 
 T = TypeVar("T")
+Find: TypeAlias = "Callable[[str], Awaitable[Room]]"
+"""Opens a table by its id."""
 
 
 class Room(KeptTable):
@@ -249,10 +252,11 @@ class Room(KeptTable):
             text = Texts(other.language).say(f"phrase-{phrase}")
             other.send(p.Said(seat, phrase, text))
 
-    async def again(self, member: Member, wish: p.Again, other_room: Room) -> None:
+    async def again(self, member: Member, wish: p.Again, find: Find) -> None:
         """After the game, a seat calls the others to another: each gets their own keys."""
         self.own(member, wish.seat)
         self.check_over()
+        other_room = await find(wish.table)
         for seat, key in enumerate(wish.keys):
             if key and other_room.seats_of((key,)) != {seat}:
                 raise Illegal("wrong-key")

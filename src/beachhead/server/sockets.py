@@ -163,7 +163,7 @@ class Connection:
             case p.Act():
                 await room.act(member, message)
             case p.Again():
-                await room.again(member, message, await self._rooms.find(message.table))
+                await room.again(member, message, self._rooms.find)
             case p.Enter():
                 await room.enter(member, message)
             case p.TakeBack():
