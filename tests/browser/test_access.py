@@ -228,7 +228,7 @@ async def test_six_on_a_phone_are_told_apart_by_more_than_colour(
             assert all(right - left > 8 for left, right in pairwise(places)), "all can be read"
             initials = await person.texts(".players .avatar")
             assert len(set(initials)) == 6
-            assert len(await person.texts("text=/in sector 1/")) == 6
+            assert len(await person.texts("text=/in sector 1, turn 1/")) == 6
             assert await person.fits()
             axe = Inspector(person)
             await axe.look("six", QUESTION)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, Locator, expect
 
 from beachhead.games.normandy.actions import Rally
 from beachhead.kernel.contract import Action, Choice
+from beachhead.server import limits
 from tests.browser.moments import Moment, before, first_of, set_down
 from tests.browser.reader import DESK, LOG, PHONE, QUESTION, SOON, Reader, reader
 from tests.option_sets import SEATS
@@ -100,8 +102,9 @@ async def test_what_changes_floats_up_beside_its_number(browser: Browser, tmp_pa
 
 
 async def test_the_log_has_headings_drawn_dice_and_filters_that_are_kept(
-    browser: Browser, tmp_path: Path
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(limits, "LOG_LINES", 1000)
     table = await set_down(tmp_path, "normandy", in_the_second_turn())
     async with house(tmp_path) as here:
         link = here.link(table.table, table.keys[0])

@@ -93,7 +93,7 @@ def test_a_turn_has_six_phases_in_their_order() -> None:
 @pytest.mark.rule("T-1")
 def test_the_first_turn_is_told_with_what_happens_first() -> None:
     play = normandy(seats=2)
-    assert names(throw(play, PLAIN)) == ["turn-begun", "dice-thrown"]
+    assert names(throw(play, PLAIN)) == ["landed", "landed", "turn-begun", "dice-thrown"]
     assert names(throw(play, PLAIN, 2)) == ["dice-thrown"]
 
 

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from beachhead.cards.content import CardId, ColourName, Id, SectorName, SymbolName
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.kinds import kebab
-from beachhead.locale import Texts
+from beachhead.locale import Texts, texts
 from beachhead.locale.cards import effect_text
 
 WORDS = """
@@ -42,6 +42,7 @@ class Many(Struct, frozen=True, tag=kebab, tag_field="do"):
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fr.ftl").write_text(WORDS, "utf-8")
     monkeypatch.setattr(GAMES["express"], "folders", (tmp_path,))
+    monkeypatch.setattr(texts, "_of_games", texts._of_games.__wrapped__)
 
 
 def test_only_marked_words_are_said_as_what_they_mean() -> None:
