@@ -34,8 +34,18 @@ function tagOf(table: string): string {
 /** Notifications that no service worker has in hand. */
 const own = new Map<string, Notification>();
 
+/** One after the other: else what is called off late would take a newer one with it. */
+let before: Promise<void> = Promise.resolve();
+function afterwards(doing: () => Promise<void>): Promise<void> {
+  return (before = before.then(doing, doing));
+}
+
 /** It is somebody's turn who does not see it. */
-export async function alertTurn(table: string, title: string, body: string): Promise<void> {
+export function alertTurn(table: string, title: string, body: string): Promise<void> {
+  return afterwards(() => show(table, title, body));
+}
+
+async function show(table: string, title: string, body: string): Promise<void> {
   if (standing() !== "on") return;
   const tag = tagOf(table);
   const data = { hash: to.table(table) };
@@ -51,8 +61,11 @@ export async function alertTurn(table: string, title: string, body: string): Pro
 }
 
 /** They have seen it, or it is their turn no more. */
-export async function callOff(table: string): Promise<void> {
-  const tag = tagOf(table);
+export function callOff(table: string): Promise<void> {
+  return afterwards(() => close(tagOf(table)));
+}
+
+async function close(tag: string): Promise<void> {
   own.get(tag)?.close();
   own.delete(tag);
   const worker = await navigator.serviceWorker?.getRegistration();
