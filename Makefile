@@ -35,8 +35,9 @@ page: $(VENV)/.test $(MODULES) $(PAGE)
 	$(BIN)/python -m beachhead.server.typescript | diff web/src/wire.ts -
 	cd web && npm run --silent check && npm run --silent test
 
+# A few tests at a time: else all those with a browser, which are slow, fall to one worker.
 unit: $(VENV)/.test $(PAGE) $(CHROMIUM) $(POSTGRES)
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --maxschedchunk 8
 
 wire: $(VENV)/.run
 	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
