@@ -35,9 +35,10 @@ page: $(VENV)/.test $(MODULES) $(PAGE)
 	$(BIN)/python -m beachhead.server.typescript | diff web/src/wire.ts -
 	cd web && npm run --silent check && npm run --silent test
 
-# A few tests at a time: else all those with a browser, which are slow, fall to one worker.
+# A few tests at a time: else all those with a browser, which are slow, fall to one worker. One worker
+# more than cores: many of them wait for a browser or a server.
 unit: $(VENV)/.test $(PAGE) $(CHROMIUM) $(POSTGRES)
-	$(BIN)/pytest -n $(JOBS) --maxschedchunk 8
+	$(BIN)/pytest -n 3 --maxschedchunk 8
 
 wire: $(VENV)/.run
 	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
