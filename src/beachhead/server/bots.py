@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import weakref
 from typing import TYPE_CHECKING
 
 from beachhead.bots import preferred_bot, random_bot
@@ -12,6 +11,7 @@ from beachhead.kernel.contract import Action, Choice, Decision, first_chance
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.fair import bot_stream
 from beachhead.playing.bots import next_decision
+from beachhead.server.part_of_room import PartOfRoom
 from beachhead.server.stores import Overtaken
 from beachhead.server.thinking import Thinker
 
@@ -25,22 +25,16 @@ TRIES = 2
 log = logging.getLogger("beachhead.server")
 
 
-class Bots:
+class Bots(PartOfRoom):
     """Those of one room."""
 
     def __init__(self, room: Room, thinker: Thinker) -> None:
-        self._ref = weakref.ref(room)  # a room that leads to itself would stay in memory
+        super().__init__(room)
         self._thinker = thinker
         self._playing: asyncio.Task[None] | None = None
         self._thought: asyncio.Task[Action] | None = None
         self._replaced: set[int] = set()
         """Seats whose bot could not decide: until everybody has left, another plays for it."""
-
-    @property
-    def _room(self) -> Room:
-        room = self._ref()
-        assert room is not None
-        return room
 
     @property
     def busy(self) -> bool:

@@ -204,16 +204,20 @@ def _table(room: Room, member: Member, at: int) -> p.Screen:
         record=room.told_whole,
         kept_until=room.keeping.told(room),
     )
-    return _news(room, member, scene, _with_notes(room, member, scene, scenes, now))
+    return _news(room, member, scene, _with_notes(room, member, scene, scenes, now, busy))
 
 
 def _with_notes(
-    room: Room, member: Member, scene: Scene, scenes: Mapping[int, Scene], now: p.Screen
+    room: Room,
+    member: Member,
+    scene: Scene,
+    scenes: Mapping[int, Scene],
+    now: p.Screen,
+    busy: Collection[int] = (),
 ) -> p.Screen:
     """With what is there to be looked up, whoever is asked what: mostly it is as before."""
     words = room.words(member.language)
     seen = scenes if member.viewer is None else {member.viewer: scene, **scenes}
-    busy = {item.seat for item in room.pending if item.seat is not None} if now.waiting else ()
     texts = words.texts
     return replace(
         now,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -19,6 +18,7 @@ from beachhead.kernel.table import SeatPlan
 from beachhead.playing.plans import now
 from beachhead.server import limits
 from beachhead.server import protocol as p
+from beachhead.server.part_of_room import PartOfRoom
 from beachhead.server.people import check_name
 from beachhead.server.stores import Lobby, Person
 
@@ -40,21 +40,15 @@ def fingerprint(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
-class WaitingRoom:
+class WaitingRoom(PartOfRoom):
     """Who of a table is here, who is not, and who may still come."""
 
     def __init__(self, room: Room) -> None:
-        self._ref = weakref.ref(room)  # a room that leads to itself would stay in memory
+        super().__init__(room)
         self.holding_here: set[int] = set()
         """Seats that are here, and ask the others for a moment."""
         self._left: dict[int, float] = {}
         self._since = time.monotonic()
-
-    @property
-    def _room(self) -> Room:
-        room = self._ref()
-        assert room is not None
-        return room
 
     @property
     def holding(self) -> set[int]:

@@ -10,6 +10,7 @@ from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.kinds import Level
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.turn.combat import defence_of
 from beachhead.games.normandy.words.in_force import InForce
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
 from beachhead.games.normandy.words.worth import PIPS, DiceWorth
@@ -156,10 +157,8 @@ def dearer_now(box: Box, s: Normandy, way: Way, to: int) -> float:
 
 def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
     """What Combat in the Unit's sector, and what comes before it, will cost on average."""
-    place = box.sector_of(s, seat)
-    fire = 0.0 if in_force.no_fire else place.mgf * FIRE[s.options.mgf_dice]
-    defence = max(0, place.defence - in_force.lower_def)
-    return box.toll(s, seat) + defence + max(0.0, fire - in_force.fire)
+    fire = 0.0 if in_force.no_fire else box.sector_of(s, seat).mgf * FIRE[s.options.mgf_dice]
+    return box.toll(s, seat) + defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
 
 
 def turns_to_go(box: Box, s: Normandy, seat: int) -> int:

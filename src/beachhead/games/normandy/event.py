@@ -61,10 +61,8 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
     """A change of a player's turn, checked by mypy."""
 
     def change(h: Happening, seat: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        players = list(h.s.players)
-        player = players[seat]
-        players[seat] = replace(player, turn=replace(player.turn, **kwargs))
-        h.s = replace(h.s, players=tuple(players))
+        player = h.s.players[seat]
+        h.s = with_seat(h.s, seat, replace(player, turn=replace(player.turn, **kwargs)))
 
     return change
 

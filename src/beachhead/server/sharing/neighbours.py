@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import weakref
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import write_entry
+from beachhead.server.part_of_room import PartOfRoom
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.news import (
     Around,
@@ -49,21 +49,15 @@ async def judged_again(deed: Callable[P, Awaitable[T]], *args: P.args, **named: 
     raise Illegal("stale")
 
 
-class Neighbours:
+class Neighbours(PartOfRoom):
     """Those of one room: what they tell is taken in one after the other, when the room is still."""
 
     def __init__(self, room: Room, exchange: Exchange) -> None:
-        self._ref = weakref.ref(room)  # a room that leads to itself would stay in memory
+        super().__init__(room)
         self._exchange = exchange
         self._around: dict[str, Around] = {}
         self._unheard: deque[Callable[[], Awaitable[None]]] = deque()
         self._hearing: asyncio.Task[None] | None = None
-
-    @property
-    def _room(self) -> Room:
-        room = self._ref()
-        assert room is not None
-        return room
 
     @property
     def screens(self) -> list[Present]:
