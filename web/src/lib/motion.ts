@@ -27,6 +27,16 @@ export function beforePaint(task: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** Do it when what has changed is on the screen: it takes so long that a hand would wait for an answer. */
+export function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const off = beforePaint(() => (timer = setTimeout(task)));
+  return () => {
+    off();
+    clearTimeout(timer);
+  };
+}
+
 /** Scroll there, once everything around it has found its place. */
 function scroll(element: HTMLElement, block: ScrollLogicalPosition): () => void {
   const timer = setTimeout(() => element.scrollIntoView({ block, behavior: behavior() }), SETTLED);
