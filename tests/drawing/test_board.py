@@ -18,10 +18,10 @@ from textual.app import App, ComposeResult
 from textual.widgets import Static
 
 from beachhead.drawing import board_lines, board_svg, board_words, token_piece
-from beachhead.drawing.blocks import SHIELD
+from beachhead.drawing.blocks import BOLD, SHIELD
 from beachhead.drawing.layout import Layout
 from beachhead.drawing.places import Places, Standing
-from beachhead.drawing.svg_parts import PIECE
+from beachhead.drawing.svg_parts import PIECE, text_width
 from beachhead.drawing.svg_signs import NUMBER_DOWN
 from beachhead.drawing.svg_style import DAY, NIGHT, SEAT_COLOURS
 from beachhead.drawing.symbols import OTHER, PATHS, symbol_name
@@ -260,9 +260,25 @@ def test_a_picture_has_a_group_for_each_cell_and_they_do_not_overlap(
 
 
 def shield_box(group: Element) -> tuple[float, float, float, float]:
+    """The shield itself, as far as it reaches in the drawing of its sign."""
     place = group[0].get("transform", "")
-    x, y = map(float, re.findall(r"translate\(([\d.]+) ([\d.]+)\)", place)[0])
-    return x, y, x + SHIELD[0], y + SHIELD[1]
+    numbers = re.findall(r"translate\((\S+) (\S+)\) scale\((\S+) (\S+)\)", place)[0]
+    x, y, across, down = map(float, numbers)
+    middle, top, half = map(float, re.findall(r"^M(\S+) (\S+)l(\S+) ", PATHS["shield"])[0])
+    left = x + (middle - half) * across
+    return left, y + top * down, left + 2 * half * across, y + top * down + SHIELD[1]
+
+
+@pytest.mark.parametrize("number", ["8", "10", "12", "100"])
+def test_a_def_is_written_on_its_shield(number: str) -> None:
+    defence = Sign(free(f"DEF {number}"), (Symbol("shield", number),))
+    cell = replace(even().cells[0], signs=(defence,))
+    (shield,) = having(picture("en", replace(even(), cells=(cell,), borders=())), "shield")
+    left, _, right, _ = shield_box(shield)
+    (text,) = shield.iter(f"{SVG}text")
+    wide = text_width(number, float(text.get("font-size", "")) * BOLD)
+    assert left <= float(text.get("x", "")) - wide / 2
+    assert float(text.get("x", "")) + wide / 2 <= right
 
 
 def box(rect: Element) -> tuple[float, float, float, float]:

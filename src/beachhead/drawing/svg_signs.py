@@ -16,6 +16,8 @@ _SIDES = (0, 4, 3, 4, 5, 6)
 """The corners of each seat's piece: circle, square, triangle, diamond, pentagon, hexagon."""
 HEAD = 10.0
 """How far the shape of a piece reaches from its middle."""
+SHIELD_IN_SIGN = (3.8, 1.8, 16.4, 20.4)
+"""Where it is in the drawing of its sign, and its size: two figures need the whole of it."""
 NUMBER_DOWN = 14.5
 """How far below a piece's middle its strength is written."""
 
@@ -56,8 +58,10 @@ def draw_shield(parent: Element, name: str, place: Shield, left: float, top: flo
     x, y = left + place.x, top + place.y
     group = add(parent, "g", class_=f"shield {place.sign.now}".rstrip())
     used = add(group, "use", href=f"#{name}-sign-shield")
-    way = f"translate({x - wide / 2:.5g} {y:.5g}) scale({wide / SIZE:.4g} {high / SIZE:.4g})"
-    used.set("transform", way)
+    left_out, above, own_wide, own_high = SHIELD_IN_SIGN
+    across, down = wide / own_wide, high / own_high
+    corner = f"{x - wide / 2 - left_out * across:.5g} {y - above * down:.5g}"
+    used.set("transform", f"translate({corner}) scale({across:.4g} {down:.4g})")
     number = place.sign.symbols[0].sign
     text = add(group, "text", number, x=x, y=y + 17, font_size=13.0 if len(number) < 3 else 11.0)
     text.set("text-anchor", "middle")
