@@ -6,11 +6,12 @@ Thirty ways to use a Specialist become: which one, which die, what it becomes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from beachhead.kernel.contract import Action
 from beachhead.kernel.errors import Problem
@@ -52,32 +53,19 @@ class Menu(Struct, frozen=True):
 class DicePick(Struct, frozen=True):
     """Pick some dice; each allowed set of dice is an action, and none may be one too."""
 
-    by_dice: dict[tuple[int, ...], Action]
+    do: str
+    """What is done with the dice, by the name of the action: `reroll`, `lock`, …"""
+    by_dice: Mapping[tuple[int, ...], Action]
+    movable: frozenset[int]
+    """Dice that may be picked at all."""
+    most: int
+    """How many may be picked at once; where dice are locked or cancelled, exactly so many."""
+    takes_all: bool
+    """Whether everything that may be picked may be picked at once."""
     none: Action | None
     """An action without any dice, or anything else, to say."""
     none_warning: str = ""
     """What that would lose or throw away."""
-
-    @property
-    def do(self) -> str:
-        """What is done with the dice, by the name of the action: `reroll`, `lock`, …"""
-        return tag(type(next(iter(self.by_dice.values()))))
-
-    @property
-    def movable(self) -> frozenset[int]:
-        """Dice that may be picked at all."""
-        return frozenset(die for dice in self.by_dice for die in dice)
-
-    @property
-    def most(self) -> int:
-        """How many may be picked at once; where dice are locked or cancelled, exactly so many."""
-        return max(map(len, self.by_dice))
-
-    @property
-    def takes_all(self) -> bool:
-        """Whether everything that may be picked may be picked at once."""
-        most = self.most
-        return sum(len(dice) == most for dice in self.by_dice) == 1
 
     def refusal(self) -> Problem:
         """The answer to dice that cannot be picked."""
@@ -99,9 +87,10 @@ UNKNOWN = Known("")
 
 def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTHING) -> Prompt:
     """The next step of choosing among these actions."""
-    pick = _dice_pick(options, known)
+    pick = _dice_pick(options)
     if pick is not None:
-        return pick
+        warning = _warning([pick.none], known) if pick.none is not None else ""
+        return replace(pick, none_warning=warning) if warning else pick
     groups: dict[object, list[Action]] = {}
     for option in options:
         groups.setdefault(_heading(option), []).append(option)
@@ -110,7 +99,8 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTH
     return Menu(_by_first_difference(texts, options, known))
 
 
-def _dice_pick(options: tuple[Action, ...], known: AllKnown) -> DicePick | None:
+@lru_cache(maxsize=1 << 12)
+def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     """Options that differ only in a set of dice, besides one that has nothing to say."""
     with_dice = [option for option in options if _has_dice(type(option))]
     without = [option for option in options if not _has_dice(type(option))]
@@ -123,7 +113,15 @@ def _dice_pick(options: tuple[Action, ...], known: AllKnown) -> DicePick | None:
     ):
         return None
     by_dice = {option.dice: option for option in with_dice}  # type: ignore[attr-defined]
-    return DicePick(by_dice, without[0] if without else None, _warning(without, known))
+    most = max(map(len, by_dice))
+    return DicePick(
+        do=tag(type(with_dice[0])),
+        by_dice=MappingProxyType(by_dice),
+        movable=frozenset(die for dice in by_dice for die in dice),
+        most=most,
+        takes_all=sum(len(dice) == most for dice in by_dice) == 1,
+        none=without[0] if without else None,
+    )
 
 
 @cache

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -44,6 +43,7 @@ from beachhead.server.sharing.counting import Counting
 from beachhead.server.sharing.shared import open_store
 from beachhead.server.shelf import Ready, Shelf, handed, ready
 from beachhead.server.sockets import Connection
+from beachhead.server.sweeping import sweeping_seldom
 from beachhead.server.thinking import Load, Thinker
 
 WORDS = ("text/", "application/javascript", "application/json", "image/svg+xml")
@@ -86,14 +86,12 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await exchange.open()
-        gc.freeze()  # what is loaded now stays: there is no need to look through it again and again
         tidying = asyncio.create_task(Housekeeping(rooms, store, keeping).run())
         metrics.tables_open.set_function(lambda: len(rooms))
         metrics.count_tables(lambda: store.count())
-        with metrics.told(metrics_port, processes):
+        with metrics.told(metrics_port, processes), sweeping_seldom():
             yield
         tidying.cancel()
-        gc.unfreeze()
         pars.close()
         await asyncio.gather(thinker.close(), replays.close())
         await store.close()

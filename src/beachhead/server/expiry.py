@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from beachhead.kernel.errors import Problem
 from beachhead.server.stores import Idle, Life, Store
+from beachhead.server.sweeping import sweep
 
 if TYPE_CHECKING:
     from beachhead.server.kept_table import KeptTable
@@ -77,6 +78,8 @@ class Housekeeping:
         while True:
             try:
                 await self._rooms.tidy()
+                if self._rooms.all_idle:
+                    sweep()
                 if until_expiry <= 0:
                     until_expiry = EXPIRE_SECONDS
                     await self.expire()

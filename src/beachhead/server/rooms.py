@@ -136,6 +136,11 @@ class Rooms:
         if await self._store.count() >= self.keeping.most:
             raise Problem("too-many-tables", most=self.keeping.most)
 
+    @property
+    def all_idle(self) -> bool:
+        """Whether nobody plays at any table."""
+        return all(room.idle for room in self._open.values())
+
     async def tidy(self) -> None:
         """Put those away that nobody has been in for a while."""
         now = time.monotonic()

@@ -13,7 +13,7 @@ from beachhead.kernel.contract import (
     Chance,
     Draw,
 )
-from beachhead.kernel.kinds import COLOURS, SYMBOLS, is_numbered, write_die
+from beachhead.kernel.kinds import COLOURS, SYMBOLS, Dice, is_numbered, write_die
 from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
@@ -210,14 +210,10 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prom
     """A decision as a tree of things to choose."""
     step = prompt_for(texts, options, known)
     if isinstance(step, DicePick):
-        picks = tuple(
-            p.Pick(tuple(map(write_die, dice)), write_action(action))
-            for dice, action in step.by_dice.items()
-        )
         return p.DicePrompt(
             do=step.do,
             dice=tuple(die_shown(texts, die) for die in sorted(step.movable)),
-            picks=picks,
+            picks=_picks(tuple(step.by_dice.items())),
             most=step.most,
             all=step.takes_all,
             none=write_action(step.none) if step.none else "",
@@ -225,6 +221,13 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prom
             none_warning=step.none_warning,
         )
     return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
+
+
+@lru_cache(maxsize=1 << 12)
+def _picks(by_dice: tuple[tuple[Dice, Action], ...]) -> tuple[p.Pick, ...]:
+    return tuple(
+        p.Pick(tuple(map(write_die, dice)), write_action(action)) for dice, action in by_dice
+    )
 
 
 def _entry(texts: Texts, entry: Entry, known: AllKnown) -> p.MenuEntry:

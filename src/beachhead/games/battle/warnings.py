@@ -10,7 +10,7 @@ from beachhead.games.battle.facts import SkirmishLost
 from beachhead.games.battle.medals import MedalContent, WinSkirmish
 from beachhead.games.battle.state import Battle, Pass, Play, Retreat
 from beachhead.games.battle.turns import counts_turns, final_scores, is_last_round, rival
-from beachhead.games.moves import Stand
+from beachhead.games.moves import Reroll, Stand
 from beachhead.games.pocket.odds import chance_from, skirmish_odds
 from beachhead.games.pocket.tally import missing
 from beachhead.kernel.contract import Action, Fact
@@ -28,7 +28,8 @@ def warnings(
     """Of each option that loses something of one's own."""
     if seat != s.queue[0]:
         return ()
-    found = ((option, tuple(_warned(content, s, seat, option, foresee))) for option in options)
+    judged = (option for option in options if type(option) is not Reroll)
+    found = ((option, tuple(_warned(content, s, seat, option, foresee))) for option in judged)
     return tuple(About(option, (), warning=lines) for option, lines in found if lines)
 
 
