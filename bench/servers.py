@@ -29,9 +29,20 @@ class Served:
         return f"http://127.0.0.1:{self.port}/"
 
     def processor_time(self) -> float:
-        """Seconds that all its threads have worked so far, in the program and in the kernel."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds that it and its processes have worked so far, in programs and in the kernel."""
+        return sum(_worked(process) for process in _family(self._process.pid))
+
+
+def _family(process: int) -> Iterator[int]:
+    """A process, and those that it has started."""
+    yield process
+    for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+        yield from _family(int(child))
+
+
+def _worked(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def two_cores() -> tuple[int, int]:
@@ -49,10 +60,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def our_server(folder: Path, core: int | None = None) -> Iterator[Served]:
-    """The web table as anybody would start it, with its tables in a folder."""
+def our_server(place: Path | str, core: int | None = None, processes: int = 1) -> Iterator[Served]:
+    """The web table as anybody would start it, with its tables in a folder, or in a database."""
     port = free_port()
-    command = ["beachhead", "serve", "--port", str(port), "--data", str(folder)]
+    where = ["--data", str(place)] if isinstance(place, Path) else ["--store", place]
+    command = ["beachhead", "serve", "--port", str(port), *where]
+    command += ["--processes", str(processes)]
     command += ["--behind", "127.0.0.1"]  # guests say from which addresses they come
     with _running(port, command, core) as served:
         yield served

@@ -27,7 +27,7 @@ from beachhead.games import load_games
 from beachhead.server import protocol as p
 from beachhead.server.metrics import Metrics
 from beachhead.server.rooms import Rooms
-from beachhead.server.stores.sqlite import SqliteStore
+from beachhead.server.sharing.shared import open_store
 from beachhead.server.thinking import Thinker
 from bench.crowd import Crowd, Stretch
 from bench.guests import Neighbour, Player
@@ -35,6 +35,7 @@ from bench.pulse import Pulse
 from bench.servers import Served, bare_server, our_server, two_cores
 
 SEATS = 4
+SEAT = range(SEATS)
 ROUNDS = 3
 WARM_UP, OURS, BARE, DISK = 3.0, 5.0, 3.0, 1.0
 """Seconds of a round."""
@@ -60,8 +61,7 @@ Tables: TypeAlias = dict[Played, list[list[p.NewTable]]]
 
 def main() -> None:
     """Measure, and print."""
-    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(FILES, most)), most))
+    many_files()
     server_core, client_core = two_cores()
     cores = "one core each" if server_core != client_core else "one core between them"
     for played in GAMES:
@@ -78,10 +78,17 @@ def main() -> None:
             runner.run(measure(tables, ours, bare, Path(folder) / "bare.sqlite"))
 
 
-async def set_tables(folder: Path) -> Tables:
+def many_files() -> None:
+    """So many lines are as many files."""
+    files, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(FILES, most)), most))
+
+
+async def set_tables(place: Path | str) -> Tables:
     """All of them, made behind the server's back: over HTTP it makes few at a time."""
-    store = SqliteStore(folder / "tables.sqlite")
-    rooms = Rooms(load_games(), store, Thinker(Metrics()))
+    store, exchange = open_store(place)
+    await exchange.open()
+    rooms = Rooms(load_games(), store, Thinker(Metrics()), exchange=exchange)
     tables: Tables = {}
     for played in GAMES:
         wish = p.TableWish(played.game, (p.SeatWish("friend"),) * SEATS)
@@ -90,6 +97,7 @@ async def set_tables(folder: Path) -> Tables:
             for _ in range(played.rooms)
         ]
     await store.close()
+    await exchange.close()
     return tables
 
 
@@ -99,19 +107,12 @@ async def measure(tables: Tables, ours: Served, bare: Served, database: Path) ->
     neighbours = Crowd(bare)
     try:
         for played, rows in tables.items():
-            crowd = crowds[played.game]
-            await crowd.come(
-                [
-                    Player(crowd, iter([(table.table, table.keys[seat]) for table in row]))
-                    for row in rows
-                    for seat in range(SEATS)
-                ]
-            )
+            await seat(crowds[played.game], rows)
         await neighbours.come(
             [
                 Neighbour(neighbours, str(room), seat, SEATS)
                 for room in range(GAMES[0].rooms)
-                for seat in range(SEATS)
+                for seat in SEAT
             ]
         )
         watched = next(iter(tables.values()))[-1][-1]
@@ -119,6 +120,21 @@ async def measure(tables: Tables, ours: Served, bare: Served, database: Path) ->
     finally:
         for crowd in (*crowds.values(), neighbours):
             crowd.leave()
+
+
+async def seat(crowd: Crowd, rows: list[list[p.NewTable]]) -> None:
+    """Everybody comes to their rooms."""
+    places = ([(table.table, table.keys[seat]) for table in row] for row in rows for seat in SEAT)
+    await crowd.come([Player(crowd, iter(tables)) for tables in places])
+
+
+async def play_as_people_do(crowd: Crowd, watched: p.NewTable) -> None:
+    """With time to think; somebody knocks at the same server meanwhile."""
+    crowd.pause, pulse = PAUSE, Pulse()
+    knocking = asyncio.create_task(pulse.feel(crowd.served, watched.table, watched.watch))
+    tell(f"the same, each thinks {PAUSE:.0f} s on average", [await crowd.play(PACED)])
+    knocking.cancel()
+    print(f"  to nothing that takes time it was deaf for {1000 * pulse.longest:.0f} ms at most")
 
 
 async def play(
@@ -136,13 +152,8 @@ async def play(
         bare_rounds.append(await neighbours.play(BARE))
         disk_rounds.append(commits(database, DISK))
     for game, crowd in crowds.items():
-        crowd.pause = PAUSE
         tell(f"our tables of {game}, full speed", our_rounds[game])
-        pulse = Pulse()
-        knocking = asyncio.create_task(pulse.feel(crowd.served, watched.table, watched.watch))
-        tell(f"the same, each thinks {PAUSE:.0f} s on average", [await crowd.play(PACED)])
-        knocking.cancel()
-        print(f"  to nothing that takes time it was deaf for {1000 * pulse.longest:.0f} ms at most")
+        await play_as_people_do(crowd, watched)
     tell("bare WebSocket server, full speed", bare_rounds)
     tell_ratios(our_rounds, bare_rounds, disk_rounds)
     late = sum(crowd.late for crowd in crowds.values())
