@@ -31,28 +31,37 @@ def _throws(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 @cache
-def _before_throw(kept: Holding, dice: int, throws: int) -> Fraction:
-    """The chance when these are kept and all other dice are thrown, so many throws left."""
+def _before_throw(kept: Holding, dice: int, throws: int) -> int:
+    """The ways to match when these are kept and all other dice are thrown, so many throws left.
+
+    Of as many as there are if all dice are thrown each time, so that ways can be compared.
+    """
     free = dice - sum(have for _, have in kept)
-    total = Fraction(0)
+    ways = 0
     for counts, weight in _throws(free):
         held = sorted(
-            (need, min(need, have + count))
-            for (need, have), count in zip(kept, counts, strict=False)
+            [
+                (need, min(need, have + count))
+                for (need, have), count in zip(kept, counts, strict=False)
+            ]
         )
-        total += weight * _after_throw(tuple(held), dice, throws - 1)
-    return total / int(6**free)
+        ways += weight * _after_throw(tuple(held), dice, throws - 1)
+    return int(ways * 6 ** (dice - free))
 
 
 @cache
-def _after_throw(held: Holding, dice: int, throws: int) -> Fraction:
-    """The best chance over all that could be kept of these."""
+def _after_throw(held: Holding, dice: int, throws: int) -> int:
+    """The most ways over all that could be kept of these."""
     if all(need == have for need, have in held):
-        return Fraction(1)
+        return _all_ways(dice, throws)
     if not throws:
-        return Fraction(0)
+        return 0
     keeps = product(*(range(have + 1) for _, have in held))
     return max(_before_throw(_keeping(held, keep), dice, throws) for keep in keeps)
+
+
+def _all_ways(dice: int, throws: int) -> int:
+    return int(6 ** (dice * throws))
 
 
 def _keeping(held: Holding, keep: tuple[int, ...]) -> Holding:
@@ -64,7 +73,7 @@ def chance_to_match(needed: tuple[int, ...], dice: int = 6, rerolls: int = 2) ->
     if len(needed) > dice:
         return Fraction(0)
     nothing = tuple(sorted((count, 0) for count in Counter(needed).values()))
-    return _before_throw(nothing, dice, rerolls + 1)
+    return Fraction(_before_throw(nothing, dice, rerolls + 1), _all_ways(dice, rerolls + 1))
 
 
 def chance_from(
@@ -74,7 +83,7 @@ def chance_from(
     if len(needed) > dice:
         return Fraction(0)
     held = sorted((count, min(count, shown.count(n))) for n, count in Counter(needed).items())
-    return _after_throw(tuple(held), dice, rerolls)
+    return Fraction(_after_throw(tuple(held), dice, rerolls), _all_ways(dice, rerolls))
 
 
 @cache
