@@ -53,9 +53,10 @@ soak: $(VENV)/.test $(POSTGRES)
 	$(BIN)/python -m tests.soak --kills 100
 	$(BIN)/python -m tests.soak --hostile 1000000
 
-bench: $(VENV)/.bench $(PAGE) $(CHROMIUM)
+bench: $(VENV)/.bench $(PAGE) $(CHROMIUM) $(POSTGRES)
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.table
+	$(BIN)/python -m bench.database
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.interaction
 
