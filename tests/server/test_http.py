@@ -505,6 +505,22 @@ async def test_nonsense_is_not_checked(wish: Any, code: str, tmp_path: Path) -> 
         assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", ["1" + "0" * 30, "-1" + "0" * 50, "9" * 4000, "9" * 9000])
+async def test_a_number_that_no_language_has_words_for_is_refused(
+    lang: str, seats: str, tmp_path: Path
+) -> None:
+    wish = f'{{"game": "express", "seats": {seats}}}'
+    kind = {"content-type": "application/json"}
+    async with house(tmp_path) as here:
+        answer = await here.http.post(f"/api/check?lang={lang}", content=wish, headers=kind)
+        if answer.status_code == 200:
+            (fault,) = answer.json()["faults"]
+            assert seats[:300] in fault["text"] and len(fault["text"]) < 400
+        else:
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
+
+
 async def test_nobody_has_settings_checked_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

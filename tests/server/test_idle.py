@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import weakref
 from pathlib import Path
@@ -20,7 +21,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, new_table, now
-from beachhead.server import limits, replaying, rooms, snapshots
+from beachhead.server import expiry, limits, replaying, rooms, snapshots, sweeping
 from beachhead.server import protocol as p
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.metrics import Metrics
@@ -306,3 +307,23 @@ async def test_an_open_table_stays_in_memory_while_it_may_be_listed(
     monkeypatch.setattr(limits, "OPEN_FOR", -1.0)
     await opened.tidy()
     assert len(opened) == 0
+
+
+async def test_nobody_plays_while_everything_in_memory_is_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    swept = asyncio.Event()
+    monkeypatch.setattr(expiry, "TIDY_SECONDS", 0.02)
+    monkeypatch.setattr(expiry, "sweep", swept.set)
+    usual = gc.get_threshold()
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        assert gc.get_threshold() == sweeping.SELDOM
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.shown()
+            swept.clear()
+            await asyncio.sleep(0.2)
+            assert not swept.is_set()
+        async with asyncio.timeout(20):
+            await swept.wait()
+    assert gc.get_threshold() == usual

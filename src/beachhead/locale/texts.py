@@ -35,6 +35,8 @@ from beachhead.locale.rulebook import rulebook
 LANGUAGES = ("en", "fr")
 LONGEST = 300
 """What people typed is quoted up to here."""
+LARGEST = 10**15
+"""Numbers beyond are written as they were given: there is no way to say them in words."""
 FUNCTIONS: dict[str, Any] = {"INSIDE": inside, "DE": de}
 """What messages may do with a value: `{ INSIDE($effects) }` are sentences after a colon, and
 `{ DE($sector) }` is a French name after “de”."""
@@ -223,7 +225,7 @@ class Texts:
             return self.value(value.kind, value.value)
         if isinstance(value, tuple):
             return ", ".join(map(str, map(self._plain, value)))
-        if isinstance(value, int):
+        if isinstance(value, int) and abs(value) <= LARGEST:
             return value
         text = "" if value is None else str(value)
         return text if len(text) <= LONGEST else text[:LONGEST] + "…"
