@@ -99,7 +99,7 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTH
     return Menu(_by_first_difference(texts, options, known))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     """Options that differ only in a set of dice, besides one that has nothing to say."""
     with_dice = [option for option in options if _has_dice(type(option))]

@@ -223,7 +223,7 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prom
     return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 11)
 def _picks(by_dice: tuple[tuple[Dice, Action], ...]) -> tuple[p.Pick, ...]:
     return tuple(
         p.Pick(tuple(map(write_die, dice)), write_action(action)) for dice, action in by_dice
