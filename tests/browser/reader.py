@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -131,8 +132,9 @@ class Reader:
         return bool(await self.page.evaluate(fits))
 
     async def log(self) -> list[str]:
-        """What happened, the oldest first."""
-        return (await self.texts(LOG))[::-1]
+        """What happened, the oldest first; also where it is not drawn as long as nobody sees it."""
+        lines = await self.page.locator(LOG).all_text_contents()
+        return [re.sub(r"[ \t\n]+", " ", line).strip(" ") for line in reversed(lines)]
 
     async def asked(self) -> str:
         """The question and all that can be answered, with the dice that can be picked."""

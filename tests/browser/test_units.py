@@ -12,6 +12,7 @@ from beachhead.kernel.contract import Action, Choice
 from beachhead.server import limits
 from tests.browser.moments import Moment, before, first_of, set_down
 from tests.browser.reader import DESK, LOG, PHONE, QUESTION, SOON, Reader, reader
+from tests.browser.words import word
 from tests.option_sets import SEATS
 from tests.server.house import house
 
@@ -111,14 +112,17 @@ async def test_the_log_has_headings_drawn_dice_and_filters_that_are_kept(
         async with reader(browser, link, **DESK) as person:
             await person.sit_down()
             await person.see(LOG)
-            turns = [title.casefold() for title in await person.texts(f"{LOGGED} h3 a")]
-            assert turns[-2:] == ["turn 2", "turn 1"], "the newest comes first"
-            phases = await person.texts(f"{LOGGED} h4")
+            older = person.page.get_by_text(word("log-older"))
+            await older.click()
+            await older.wait_for(state="detached", timeout=SOON)
+            turns = await person.page.locator(f"{LOGGED} h3 a").all_text_contents()
+            assert turns[-2:] == ["Turn 2", "Turn 1"], "the newest comes first"
+            phases = await person.page.locator(f"{LOGGED} h4").all_text_contents()
             assert phases.index("Move") < phases.index("Roll") < len(phases) - 1
             # Dice are drawn, and can be read where they stand.
             thrown = person.page.locator(f"{LOGGED} li", has=person.page.locator("svg.die")).last
             assert await thrown.locator("svg.die").count() > 1
-            assert "red " in await thrown.inner_text()
+            assert "red " in (await thrown.text_content() or "")
             everything = await person.log()
             await person.press(f"{LOGGED} [role=group] button:text-is('Mine')")
             await expect(pressed(person, "Mine")).to_have_count(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -44,9 +45,18 @@ async def test_what_one_needs_to_choose_is_in_sight(
         assert isinstance(screen, TableScreen)
         for _ in range(4):
             await screen.act(lambda: let_play(sitting, most=5))
-            await pilot.pause()
             if sitting.over is None:
-                all_in_sight(pilot, sitting.decisions()[0].seat)
+                await until_in_sight(pilot, sitting.decisions()[0].seat)
+
+
+async def until_in_sight(pilot: Pilot[Any], seat: int) -> None:
+    """The map is scrolled when all that has changed has been laid out, and not before."""
+    for _ in range(100):
+        await pilot.pause(0.02)
+        with suppress(AssertionError):
+            all_in_sight(pilot, seat)
+            return
+    all_in_sight(pilot, seat)
 
 
 def all_in_sight(pilot: Pilot[Any], seat: int) -> None:
