@@ -35,7 +35,6 @@ from bench.pulse import Pulse
 from bench.servers import Served, bare_server, our_server, two_cores
 
 SEATS = 4
-SEAT = range(SEATS)
 ROUNDS = 3
 WARM_UP, OURS, BARE, DISK = 3.0, 5.0, 3.0, 1.0
 """Seconds of a round."""
@@ -112,7 +111,7 @@ async def measure(tables: Tables, ours: Served, bare: Served, database: Path) ->
             [
                 Neighbour(neighbours, str(room), seat, SEATS)
                 for room in range(GAMES[0].rooms)
-                for seat in SEAT
+                for seat in range(SEATS)
             ]
         )
         watched = next(iter(tables.values()))[-1][-1]
@@ -124,8 +123,13 @@ async def measure(tables: Tables, ours: Served, bare: Served, database: Path) ->
 
 async def seat(crowd: Crowd, rows: list[list[p.NewTable]]) -> None:
     """Everybody comes to their rooms."""
-    places = ([(table.table, table.keys[seat]) for table in row] for row in rows for seat in SEAT)
-    await crowd.come([Player(crowd, iter(tables)) for tables in places])
+    await crowd.come(
+        [
+            Player(crowd, iter([(table.table, table.keys[place]) for table in row]))
+            for row in rows
+            for place in range(SEATS)
+        ]
+    )
 
 
 async def play_as_people_do(crowd: Crowd, watched: p.NewTable) -> None:

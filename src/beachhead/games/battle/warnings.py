@@ -28,6 +28,7 @@ def warnings(
     """Of each option that loses something of one's own."""
     if seat != s.queue[0]:
         return ()
+    # Most options are ways to re-roll, and those lose nothing.
     judged = (option for option in options if type(option) is not Reroll)
     found = ((option, tuple(_warned(content, s, seat, option, foresee))) for option in judged)
     return tuple(About(option, (), warning=lines) for option, lines in found if lines)
