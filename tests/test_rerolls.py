@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-import numpy as np
 import pytest
 
 from beachhead.bots.normandy.dice import prices, tally_value, tally_values
 from beachhead.kernel.dice import ALLIED_POOL, BLUE, RED, WHITE, Roll, colours
-from beachhead.odds.rerolls import Plan
+from beachhead.odds.rerolls import Plan, tallies
 
 WEIGHTS = (-0.4, 1.1, 1.0, 2.0, 1.4, 0.8)
 BONUS = (5.0, 3.0, 5.2, 6.0, 4.0, 3.0)
@@ -22,7 +21,7 @@ def value(dice: tuple[int, ...]) -> float:
 
 
 def small_plan(pool: tuple[int, ...]) -> Plan:
-    return Plan(pool, lambda dice: tally_values(dice, prices(WEIGHTS, BONUS, 0)))
+    return Plan(pool, tally_values(pool, prices(WEIGHTS, BONUS, 0)))
 
 
 def keeps(dice: tuple[int, ...], locked: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -84,9 +83,20 @@ def test_two_equal_locked_dice_are_both_kept() -> None:
     assert kept.count(0) == 2
 
 
+@pytest.mark.parametrize("throws", [1, 2])
+def test_whoever_locks_some_of_the_best_keeps_the_rest_of_it(throws: int) -> None:
+    plan, other = small_plan(ALLIED_POOL), small_plan(ALLIED_POOL)
+    for dice in list(Roll(ALLIED_POOL, 0, "T-2").outcomes())[::31]:
+        kept, expected = plan.keep(dice, (), throws, 2)
+        for locked in combinations(kept, 2):
+            assert plan.keep(dice, locked, throws) == (kept, expected)
+            assert other.keep(dice, locked, throws) == (kept, expected)
+
+
 def test_many_tallies_are_worth_what_each_is() -> None:
-    pool = (*ALLIED_POOL,)
-    tallies = list(Roll(pool, 0, "T-2").outcomes())[::97]
-    together = tally_values(np.array(tallies), prices(WEIGHTS, BONUS, 1))
-    alone = [tally_value(dice, prices(WEIGHTS, BONUS, 1)) for dice in tallies]
-    assert together == pytest.approx(alone)
+    pool, worth = (*ALLIED_POOL,), prices(WEIGHTS, BONUS, 1)
+    every = tallies(pool)
+    assert sorted(map(tuple, every.tolist())) == sorted(Roll(pool, 0, "T-2").outcomes())
+    together = tally_values(pool, worth)
+    alone = [tally_value(tuple(dice), worth) for dice in every[::97].tolist()]
+    assert together[::97] == pytest.approx(alone)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from beachhead.kernel.contract import Action
 from beachhead.kernel.dice import ALLIED_POOL, colours
@@ -40,10 +40,9 @@ def reroll_options(
 @cache
 def rerolls_of(movable: tuple[int, ...], limit: int) -> tuple[Action, ...]:
     """Stand, or re-roll any of these dice, at most `limit` of them."""
-    ways: dict[tuple[int, ...], None] = {}
-    for count in range(1, min(limit, len(movable)) + 1):
-        ways.update(dict.fromkeys(combinations(movable, count)))
-    return (STAND, *map(_rerolling, ways))
+    counts = range(1, min(limit, len(movable)) + 1)
+    ways = chain.from_iterable([combinations(movable, count) for count in counts])
+    return (STAND, *map(_rerolling, dict.fromkeys(ways)))
 
 
 _rerolling = cache(Reroll)

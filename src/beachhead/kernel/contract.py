@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
@@ -77,8 +78,8 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
 
     def named(self) -> tuple[int, ...]:
         """The seats that it names."""
-        seats = (getattr(self, field.name) for field in fields(type(self)) if field.kind == "seat")
-        return tuple(dict.fromkeys(seat for seat in seats if seat is not None))
+        seats = [getattr(self, name) for name in _seats_in(type(self))]
+        return tuple(dict.fromkeys([seat for seat in seats if seat is not None]))
 
     def thrown(self) -> Dice:
         """Dice that lie nowhere on the table: they can be drawn where this is told."""
@@ -87,6 +88,12 @@ class Fact(Struct, frozen=True, gc=False, tag=kebab, tag_field="fact"):
     def highlight(self) -> Highlight | None:
         """What is shown of it for a second or two, if it is worth a look."""
         return None
+
+
+@cache
+def _seats_in(fact: type[Fact]) -> tuple[str, ...]:
+    """The fields of a fact that are seats."""
+    return tuple(field.name for field in fields(fact) if field.kind == "seat")
 
 
 class Heading(Fact, frozen=True):

@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -68,18 +68,23 @@ def tag(cls: type[Struct]) -> str:
 def write_action(action: Action) -> str:
     """An action in notation: its word, then its fields."""
     words = [tag(type(action))]
-    for field in fields(type(action)):
-        words += _write_field(field, getattr(action, field.name))
+    for name, write in _writers(type(action)):
+        if (value := getattr(action, name)) != ():
+            words.append(NOTHING if value is None else write(value))
     return " ".join(words)
 
 
-def _write_field(field: Field, value: object) -> list[str]:
-    if value is None:
-        return [NOTHING]
-    if field.kind in LISTS:
-        assert isinstance(value, tuple)
-        return [CODECS[LISTS[field.kind]].write(item) for item in value]
-    return [codec(field.kind).write(value)]
+@cache
+def _writers(cls: type[Action]) -> tuple[tuple[str, Callable[[Any], str]], ...]:
+    """The fields of a class, and how each of them is written."""
+    return tuple((field.name, _writer(field.kind)) for field in fields(cls))
+
+
+def _writer(kind: str) -> Callable[[Any], str]:
+    if kind not in LISTS:
+        return codec(kind).write
+    write = codec(LISTS[kind]).write
+    return lambda items: " ".join(map(write, items))
 
 
 def read_action(text: str, actions: Iterable[type[Action]]) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -91,6 +92,7 @@ class Amount(Struct, frozen=True, gc=False):
     """How many there can be, if that is little and matters."""
 
 
+@lru_cache(maxsize=1 << 12)
 def amount_of(what: str, amount: int, of: int = 0) -> Amount:
     """So much of something that has a message for it."""
     return Amount(what, amount, message(f"amount-{what}", amount=amount), of)

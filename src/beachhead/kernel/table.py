@@ -108,6 +108,8 @@ class Table:
     def __init__(self, game: AnyGame, header: Header, journal: Journal = no_journal) -> None:
         self.game = game
         self.header = header
+        self.people = tuple(i for i, seat in enumerate(header.seats) if seat.bot is None)
+        """The seats that are not bots."""
         self.journal = journal
         self.options = read_options(game, header.options)
         if faults := table_faults(game, self.options, len(header.seats)):
@@ -161,11 +163,6 @@ class Table:
     def sides(self) -> Sides:
         """Who wins with whom."""
         return self.game.sides(self.options, len(self.header.seats))
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats that are not bots."""
-        return tuple(i for i, seat in enumerate(self.header.seats) if seat.bot is None)
 
     @property
     def alone(self) -> int | None:
@@ -341,9 +338,10 @@ class Table:
 
     def undo_plan(self, *seats: int) -> Undo:
         """The undo of what one of these seats did last; `agreed` names all whose word it needs."""
-        known = self.line.known
-        for steps, step in enumerate(reversed(known[-FAR_BACK:]), start=1):
-            seat = self._who_did(step.event, seats)
+        known, typed = self.line.known, self.header.dice == "typed"
+        for steps in range(1, min(len(known), FAR_BACK) + 1):
+            event = known[-steps].event
+            seat = self._who_did(event, seats) if typed or event.seat in seats else None
             if seat is not None:
                 concerned = self._concerned(known[-steps:], seat)
                 self._check_day(concerned)

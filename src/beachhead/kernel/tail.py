@@ -35,8 +35,14 @@ class Tail(Sequence[T]):
             if begin == 0:  # a beginning is as far known as all of it is
                 return Tail(self.known[: max(0, end - self.first)], min(self.first, end))
             return Tail(self._known(begin, end))
-        place = range(len(self))[at]
-        return self._known(place, place + 1)[0]
+        place = at.__index__()
+        if place < 0:
+            place += len(self)
+        if 0 <= place < self.first:
+            raise Forgotten
+        if place < 0:
+            raise IndexError(at)
+        return self.known[place - self.first]
 
     def _known(self, begin: int, end: int) -> list[T]:
         if begin < self.first and begin < end:

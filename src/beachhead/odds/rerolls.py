@@ -7,19 +7,17 @@ of them. What a tally is worth on average after a throw is one small product for
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement, product
-from math import inf
+from math import inf, prod
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 Floats: TypeAlias = NDArray[np.float64]
+Ints: TypeAlias = NDArray[np.int64]
 Dice: TypeAlias = tuple[int, ...]
-Value: TypeAlias = Callable[[NDArray[np.int64]], Floats]
-"""What tallies are worth: a row of dice each."""
 FACES = 6
 
 
@@ -49,7 +47,7 @@ def _throw(count: int) -> Floats:
 
 
 @cache
-def _subsets(count: int) -> NDArray[np.int64]:
+def _subsets(count: int) -> Ints:
     """For each result the ways to keep some of it, filled up with repeats."""
     keeps = _keeps(count)
     rows = []
@@ -60,9 +58,9 @@ def _subsets(count: int) -> NDArray[np.int64]:
     return np.array(rows)
 
 
-@cache
-def _tallies(colours: tuple[int, ...], counts: tuple[int, ...]) -> NDArray[np.int64]:
+def tallies(pool: tuple[int, ...]) -> Ints:
     """Every tally of a pool, a row of dice each."""
+    colours, counts = _colours(pool)
     return np.array(
         [
             [
@@ -75,17 +73,25 @@ def _tallies(colours: tuple[int, ...], counts: tuple[int, ...]) -> NDArray[np.in
     )
 
 
-class Plan:
-    """The best re-rolls of one pool of dice for one idea of what a tally is worth."""
+def _colours(pool: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The colours of a pool, and how many dice of each."""
+    colours = tuple(sorted(set(pool)))
+    return colours, tuple(pool.count(colour) for colour in colours)
 
-    def __init__(self, pool: tuple[int, ...], value: Value) -> None:
-        self.colours = tuple(sorted(set(pool)))
-        self.counts = tuple(pool.count(colour) for colour in self.colours)
+
+class Plan:
+    """The best re-rolls of one pool of dice, for what each of its `tallies` is worth."""
+
+    def __init__(self, pool: tuple[int, ...], values: Floats) -> None:
+        self.colours, self.counts = _colours(pool)
         self.sizes = tuple(len(_keeps(count)) for count in self.counts)
+        self.steps = tuple(prod(self.sizes[n + 1 :]) for n in range(len(self.sizes)))
+        """How far apart the ways to have kept dice of each colour lie in a level."""
         shape = tuple(len(_results(count)) for count in self.counts)
-        final: Floats = value(_tallies(self.colours, self.counts)).reshape(shape)
-        self.levels = [self._level(final)]
+        self.levels = [self._level(values.reshape(shape))]
         """What is expected of each way to have kept dice, with one throw to come, two, …"""
+        self._free: tuple[tuple[Dice, int, int], tuple[Dice, float]] = (((), 0, 0), ((), 0.0))
+        """What was asked last with no dice locked, and the answer."""
 
     def _level(self, values: Floats) -> array[float]:
         """Rounded, so that what is equal is equal on every machine, and plain to look up in."""
@@ -111,14 +117,16 @@ class Plan:
 
     def keep(self, dice: Dice, locked: Dice, throws: int, least: int = 0) -> tuple[Dice, float]:
         """The dice to keep, the locked ones among them and at least so many, and their worth."""
+        asked, answer = self._free
+        if locked and asked == (dice, throws, len(locked)) and _holds(answer[0], locked):
+            return answer  # whoever locks some of the best keeps the rest of it as well
         worth = self._expected(throws)
         mine, must = _by_colour(dice, self.colours), _by_colour(locked, self.colours)
-        *others, (last, _) = ways = list(map(_ways, self.counts, mine, must))
+        *others, (last, _) = ways = list(map(_ways, self.counts, self.steps, mine, must))
         places = [0]
-        for size, (at_colour, _) in zip(self.sizes, others, strict=False):
-            places = [at * size + place for at in places for place in at_colour]
-        size = self.sizes[-1]
-        values = [worth[at * size + place] for at in places for place in last]
+        for further, _ in others:
+            places = [at + place for at in places for place in further]
+        values = [worth[at + place] for at in places for place in last]
         parts = [of_colour for _, of_colour in ways]
         kept, best = _best_of(values, parts)
         if len(kept) < least:
@@ -128,6 +136,8 @@ class Plan:
                 sizes = [before + size for before in sizes for size in more]
             enough = [v if n >= least else -inf for v, n in zip(values, sizes, strict=True)]
             kept, best = _best_of(enough, parts)
+        if not locked:
+            self._free = ((dice, throws, least), (kept, best))
         return kept, best
 
 
@@ -142,19 +152,26 @@ def _best_of(values: list[float], parts: list[tuple[Dice, ...]]) -> tuple[Dice, 
     return kept, best
 
 
+def _holds(dice: Dice, some: Dice) -> bool:
+    """Whether all of some dice are among others."""
+    return all(dice.count(die) >= some.count(die) for die in some)
+
+
 @lru_cache(maxsize=1 << 14)
 def _by_colour(dice: Dice, colours: tuple[int, ...]) -> tuple[Dice, ...]:
     return tuple([tuple([die for die in dice if die // FACES == one]) for one in colours])
 
 
 @cache
-def _ways(count: int, mine: Dice, must: Dice) -> tuple[tuple[int, ...], tuple[Dice, ...]]:
+def _ways(
+    count: int, step: int, mine: Dice, must: Dice
+) -> tuple[tuple[int, ...], tuple[Dice, ...]]:
     """The ways to keep some dice of a colour, these among them: their places, and the dice."""
     found: dict[int, Dice] = {}
     for size in range(len(must), len(mine) + 1):
         for part in combinations(mine, size):
-            if all(part.count(die) >= must.count(die) for die in must):
-                found[_place(count, tuple(die % FACES for die in part))] = part
+            if _holds(part, must):
+                found[step * _place(count, tuple(die % FACES for die in part))] = part
     return tuple(found), tuple(found.values())
 
 

@@ -19,7 +19,7 @@ from beachhead.kernel.errors import Problems
 from beachhead.kernel.fingerprint import content_hash
 from beachhead.kernel.options import read_options
 from beachhead.kernel.table import table_faults
-from beachhead.simulate.batch import Job, Tally, run_job
+from beachhead.simulate.batch import Job, Tally, run_job, without_collector
 from beachhead.simulate.executors import executor
 from beachhead.simulate.journal import keeping
 
@@ -96,7 +96,11 @@ def simulate(
     run = _run(game, options, bots, seed, games) | {"part": size} if journal else {}
     started = time.perf_counter()
     total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0, 0)
-    with executor(workers, cluster) as players, keeping(players, journal, run) as (pool, done):
+    with (
+        without_collector(),
+        executor(workers, cluster) as players,
+        keeping(players, journal, run) as (pool, done),
+    ):
         for tally in _finished(pool, jobs):
             total.add(tally)
             tell(total.games)

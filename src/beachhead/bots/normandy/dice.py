@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +19,7 @@ from beachhead.games.normandy.dice_sets import (
 from beachhead.games.normandy.words.dice_words import ChangeDice
 from beachhead.kernel.dice import SKULL, TOOL, colours
 from beachhead.kernel.kinds import Dice
-from beachhead.odds.rerolls import Floats, Plan
+from beachhead.odds.rerolls import Floats, Ints, Plan, tallies
 
 Weights: TypeAlias = tuple[float, ...]
 """A figure for each symbol."""
@@ -79,39 +79,51 @@ def swapped(dice: Dice, gives: int, takes: int) -> Dice:
     return tuple(sorted(changed))
 
 
-def tally_values(dice: NDArray[np.int64], by: Prices) -> Floats:
-    """The same for many tallies at once, a row of dice each."""
+class Shown(NamedTuple):
+    """What every tally of a pool shows, whatever that is worth."""
+
+    faces: Ints
+    """Of each die, a row for each tally."""
+    skulls: Ints
+    tools: Ints
+    rwbs: Ints
+    """Of each symbol."""
+    straight: NDArray[np.bool_]
+
+
+@lru_cache(maxsize=16)
+def _shown(pool: tuple[int, ...]) -> Shown:
+    dice = tallies(pool)
     faces = dice % 6
-    found = np.stack(
-        [
-            np.min(
-                [np.isin(dice, [c * 6 + symbol for c in either]).sum(1) for either in IN_RWB],
-                axis=0,
-            )
-            for symbol in range(6)
-        ]
-    )
+    show = [faces == symbol for symbol in range(6)]
+    may_serve = [np.isin(dice // 6, either) for either in IN_RWB]
+    rwbs = [np.min([(one & some).sum(1) for some in may_serve], axis=0) for one in show]
+    straight = np.all([one.any(1) for one in show], axis=0)
+    return Shown(faces, show[SKULL].sum(1), show[TOOL].sum(1), np.stack(rwbs), straight)
+
+
+def tally_values(pool: tuple[int, ...], by: Prices) -> Floats:
+    """The same for every tally of a pool at once."""
+    faces, on_skulls, tools, found, straight = _shown(pool)
     skull = faces == SKULL
-    active = np.maximum(0, skull.sum(1) - 3 * found[SKULL] - by.ignored)
+    active = np.maximum(0, on_skulls - 3 * found[SKULL] - by.ignored)
     worth = np.where(skull, 0.0, np.array(by.one)[faces])
     cheapest = np.sort(np.where(skull, 99.0, worth), axis=1)
     cheapest[cheapest == 99.0] = 0.0
-    sums = np.concatenate([np.zeros((len(dice), 1)), np.cumsum(cheapest, axis=1)], axis=1)
+    sums = np.concatenate([np.zeros((len(faces), 1)), np.cumsum(cheapest, axis=1)], axis=1)
     cancelled = np.take_along_axis(sums, active[:, None], axis=1)[:, 0]
-    tools = (faces == TOOL).sum(1)
     more = by.one[TOOL] * tools * (tools - 1) / 2
     total: Floats = worth.sum(1) - cancelled + more + np.array(by.bonus) @ found
     if by.skull:
-        total += by.skull * skull.sum(1)
+        total += by.skull * on_skulls
     if by.straight:
-        shown = np.stack([(faces == symbol).any(1) for symbol in range(6)])
-        total += by.straight * shown.all(0)
+        total += by.straight * straight
     return total
 
 
 @lru_cache(maxsize=256)
 def _plan(pool: tuple[int, ...], by: Prices) -> Plan:
-    return Plan(pool, lambda dice: tally_values(dice, by))
+    return Plan(pool, tally_values(pool, by))
 
 
 def keep(dice: Dice, locked: Dice, throws: int, by: Prices) -> tuple[Dice, float]:

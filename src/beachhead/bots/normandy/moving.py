@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from beachhead.bots.normandy.outlook import Way, dearer_now, enough, losses, tuned, way_of
 from beachhead.games.normandy import actions as a
 from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.state import Normandy, Player
+from beachhead.games.normandy.turn.move import STAY
 from beachhead.games.normandy.words.ground_words import Leap, MoveAgain, Pass, TurnBack
 from beachhead.games.normandy.words.word import Effect
 from beachhead.kernel.contract import Action
@@ -22,62 +21,60 @@ TOGETHER = 30.0
 
 def move(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action:
     """Stay where the dice bring more than the sector costs, else take the best way on."""
-    ways = [option for option in options if isinstance(option, a.Move)]
-    stays = any(isinstance(option, a.Stay) for option in options)
-    cards = {effect: option for option, effect in _effects(box, options)}
+    ways = [option for option in options if type(option) is a.Move]
+    stays = STAY in options
+    used = [option for option in options if type(option) is a.Use]
+    cards = {type(effect): use for use in used for effect in _effects(box, use)}
     way, player, here = way_of(box, s), s.players[seat], s.unit(seat).sector
-    if (free := _free_passage(box, s, seat, options)) is not None:
+    if (free := _free_passage(box, s, seat, ways, used)) is not None:
         return free
     if not ways:
         helpful = next(iter(cards.values()), None)
-        return a.Stay() if stays else helpful or options[0]
-    by_number = box.ground(s).by_number
+        return STAY if stays else helpful or options[0]
+    by_number, taken = way.ground.by_number, {s.unit(other).sector for other in s.on_map()}
 
     def cost(option: a.Move) -> float:
         to = by_number[option.sector]
-        company = any(s.unit(other).sector == to for other in s.on_map())
         cost = _cost(way, player.strength, here, to, dearer_now(box, s, way, to))
-        return cost - (TOGETHER if company else 0.0)
+        return cost - (TOGETHER if to in taken else 0.0)
 
     best = min(ways, key=cost)
     to = by_number[best.sector]
     if player.turn.moved:
-        return best if way.stay(here) > 0 or not stays else a.Stay()
+        return best if way.stay(here) > 0 or not stays else STAY
     net = tuned(s)["income"] - losses(box, s, seat, box.in_force(s, seat))
     if net > 0 and player.soldiers <= enough(s, way, here):
         if stays:
-            return a.Stay()
+            return STAY
         if TurnBack in cards:
             return cards[TurnBack]
     too_weak = player.strength <= _worst(way, here, to) + dearer_now(box, s, way, to)
     if stays and too_weak and net > -3:
-        return a.Stay()
+        return STAY
     return _card_to_go(way, player, here, to, cards) or best
 
 
-def _free_passage(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Action | None:
+def _free_passage(
+    box: Box, s: Normandy, seat: int, ways: list[a.Move], used: list[a.Use]
+) -> Action | None:
     """A card that takes a Unit on for nothing, if it is strong enough but lacks the Courage."""
-    cards = (option for option in options if isinstance(option, a.Use))
-    free = next((card for card in cards if _passes(box, card)), None)
-    if free is None:
+    free = [use for use in used if _passes(box, use)]
+    if not free:
         return None
     way, player, here = way_of(box, s), s.players[seat], s.unit(seat).sector
     ahead = {way.ground.sectors[to].number for to in way.ground.ahead[here]}
-    goes = any(isinstance(option, a.Move) and option.sector in ahead for option in options)
+    goes = any(option.sector in ahead for option in ways)
     held_up = ahead and not goes and player.soldiers > enough(s, way, here)
-    return free if held_up else None
+    return free[0] if held_up else None
 
 
 def _passes(box: Box, option: a.Use) -> bool:
-    effects = box.content.by_id[option.card].effects
+    effects = _effects(box, option)
     return any(isinstance(effect, Pass) and "courage" in effect.what for effect in effects)
 
 
-def _effects(box: Box, options: tuple[Action, ...]) -> Iterator[tuple[Action, type[Effect]]]:
-    for option in options:
-        if isinstance(option, a.Use):
-            for effect in box.content.by_id[option.card].effects:
-                yield option, type(effect)
+def _effects(box: Box, option: a.Use) -> tuple[Effect, ...]:
+    return box.content.by_id[option.card].effects
 
 
 def _cost(way: Way, strength: int, here: int, to: int, dearer: float = 0.0) -> float:
@@ -89,7 +86,7 @@ def _cost(way: Way, strength: int, here: int, to: int, dearer: float = 0.0) -> f
 
 
 def _card_to_go(
-    way: Way, player: Player, here: int, to: int, cards: dict[type[Effect], Action]
+    way: Way, player: Player, here: int, to: int, cards: dict[type[Effect], a.Use]
 ) -> Action | None:
     """A card that opens a better way, or saves a fight in between."""
     ground = way.ground

@@ -10,7 +10,7 @@ from beachhead.games.normandy.box import Box
 from beachhead.games.normandy.kinds import Level
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.state import Normandy
-from beachhead.games.normandy.turn.combat import defence_of
+from beachhead.games.normandy.turn.combat import defence_in
 from beachhead.games.normandy.words.in_force import InForce
 from beachhead.games.normandy.words.resource_words import Gain, LoseSpecialist
 from beachhead.games.normandy.words.worth import PIPS, DiceWorth
@@ -157,8 +157,9 @@ def dearer_now(box: Box, s: Normandy, way: Way, to: int) -> float:
 
 def losses(box: Box, s: Normandy, seat: int, in_force: InForce) -> float:
     """What Combat in the Unit's sector, and what comes before it, will cost on average."""
-    fire = 0.0 if in_force.no_fire else box.sector_of(s, seat).mgf * FIRE[s.options.mgf_dice]
-    return box.toll(s, seat) + defence_of(box, s, seat) + max(0.0, fire - in_force.fire)
+    here = box.sector_of(s, seat)
+    fire = 0.0 if in_force.no_fire else here.mgf * FIRE[s.options.mgf_dice]
+    return box.toll(s, seat) + defence_in(here, in_force) + max(0.0, fire - in_force.fire)
 
 
 def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
@@ -168,35 +169,26 @@ def turns_to_go(box: Box, s: Normandy, seat: int) -> int:
 
 def prices_now(box: Box, s: Normandy, seat: int, ignored: int) -> Prices:
     """What a die of each symbol, and an RWB of each, is worth to a Unit that ignores skulls."""
-    for module in box.modules(s):
+    modules = box.modules(s)
+    for module in modules:
         if (found := module.dice_prices(box, s, seat)) is not None:
             return prices(found.one, found.rwb, ignored if found.cancels else len(ALLIED_POOL))
     player, here = s.players[seat], s.unit(seat).sector
     way = way_of(box, s)
-    rows = max(1, way.rows.get(here, 1))
     needed = way.courage.get(here, 0) - player.courage
-    margin = player.soldiers - _hit(box, s, seat, way)
-    return _prices(
-        s.options.level,
-        min(max(needed, -3), 6),
-        min(rows, 6),
-        min(max(round(margin / 3), -3), 3),
-        ignored,
-        tuple([module.dice_worth(box, s, seat) for module in box.modules(s)]),
-    )
+    margin = round((player.soldiers - _hit(box, s, seat, way)) / 3)
+    more = tuple([module.dice_worth(box, s, seat) for module in modules])
+    return _prices(s.options.level, needed, way.rows.get(here, 1), margin, ignored, more)
 
 
 def _hit(box: Box, s: Normandy, seat: int, way: Way) -> float:
     """What the next Combat will cost: here, or in the next sector if the Unit has to go."""
     unit, in_force = s.unit(seat), box.in_force(s, seat)
-    here = losses(box, s, seat, in_force)
-    if unit.turns < way.ground.sectors[unit.sector].stay + in_force.stay:
-        return here
     best = way.next[unit.sector]
-    if best is None:
-        return here
+    if best is None or unit.turns < way.ground.sectors[unit.sector].stay + in_force.stay:
+        return losses(box, s, seat, in_force)
     place = box.sector(s, best)
-    return max(0.0, place.defence - in_force.lower_def) + way.fire * place.mgf
+    return defence_in(place, in_force) + way.fire * place.mgf
 
 
 @lru_cache(maxsize=4096)
@@ -204,11 +196,12 @@ def _prices(
     level: Level, needed: int, rows: int, margin: int, ignored: int, more: tuple[DiceWorth, ...]
 ) -> Prices:
     by = tuned_for(level)
-    soldier = by["soldier"] + max(0, 1 - margin) * by["danger"]
+    rows = min(max(rows, 1), 6)
+    soldier = by["soldier"] + (1 - min(max(margin, -3), 1)) * by["danger"]
     courage = by["spare courage"]
     if needed > 0:
         # In quarters, so that there are few plans to work out.
-        courage = by["courage"] + by["lack"] * min(1.5, round(4 * needed / rows) / 4)
+        courage = by["courage"] + by["lack"] * min(1.5, round(4 * min(needed, 6) / rows) / 4)
     star = by["star"] if rows > 2 else by["late star"]
     tool = by["tool"] if rows > 1 else by["late tool"]
     one: Weights = (-0.4, star, soldier, 2 * soldier, courage, tool)

@@ -141,8 +141,9 @@ def _ready(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Act
         full = sum(effect.once() for effect in card.effects)
         return saved if tight or last or saved >= full - 1 else -1.0
 
-    best = max(options, key=value)
-    return best if value(best) > 0.5 else DONE
+    values = [value(option) for option in options]
+    best = max(values)
+    return options[values.index(best)] if best > 0.5 else DONE
 
 
 def _saves(effect: Effect, hit: float) -> float:

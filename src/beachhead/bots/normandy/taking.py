@@ -37,14 +37,16 @@ def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
     alone = len(s.units()) == 1
     by_id = box.content.by_id
 
-    def place(card: UnitCard) -> float:
-        return places.get(card.rank, 0.0) if isinstance(card, Specialist) else 0.0
+    def bought(id: str, kind: type[Action]) -> float:
+        card = by_id[id]
+        net = _net(card, turns, alone)
+        place = places.get(card.rank, 0.0) if isinstance(card, Specialist) else 0.0
+        return net if net >= hopes[kind] and net >= place else 0.0
 
     def value(option: Action) -> float:
+        if type(option) is a.Rally or type(option) is a.Find:
+            return bought(option.card, type(option))
         match option:
-            case a.Rally(id) | a.Find(id):
-                net = _net(by_id[id], turns, alone)
-                return net if net >= max(hopes[type(option)], place(by_id[id])) else 0.0
             case a.TakeVehicle(id):
                 return _net(by_id[id], turns, alone)
             case a.Take(id) | a.TakeAward(id):
@@ -57,15 +59,15 @@ def take(box: Box, s: Normandy, seat: int, options: tuple[Action, ...]) -> Actio
         return 0.5
 
     buying = set(map(type, options))
-    hopes = {kind: _hope(box, s, seat, kind) for kind in BUYS.keys() & buying}
-    places = _places(box, s, seat) if a.Rally in buying else {}
+    hopes = {kind: _hope(box, s, seat, kind, turns, alone) for kind in BUYS if kind in buying}
+    places = _places(box, s, seat, turns, alone) if a.Rally in buying else {}
     return max(options, key=value)
 
 
-def _hope(box: Box, s: Normandy, seat: int, kind: type[Action]) -> float:
+def _hope(box: Box, s: Normandy, seat: int, kind: type[Action], turns: int, alone: bool) -> float:
     """How good a card has to be, as the Unit might have a better one soon."""
     what, income, patience = BUYS[kind]
-    player, turns, alone = s.players[seat], turns_to_go(box, s, seat), len(s.units()) == 1
+    player = s.players[seat]
     purse = player.stars if what == "specialist" else player.tools
     offer = may_rally if what == "specialist" else items_on_offer
     soon = offer(box, s, seat, purse + (income if turns > SOON else 0))
@@ -73,9 +75,8 @@ def _hope(box: Box, s: Normandy, seat: int, kind: type[Action]) -> float:
     return patience * best
 
 
-def _places(box: Box, s: Normandy, seat: int) -> dict[str, float]:
+def _places(box: Box, s: Normandy, seat: int, turns: int, alone: bool) -> dict[str, float]:
     """How good a Specialist of a rank has to be, if the Unit can have only one of them."""
-    turns, alone = turns_to_go(box, s, seat), len(s.units()) == 1
     purse = s.players[seat].stars + (SAVED if turns > SOON else 0)
     best = dict.fromkeys(PLACES, 0.0)
     for card in may_rally(box, s, seat, purse):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, NamedTuple, TypeVar, get_args
+from typing import Any, TypeVar, get_args
+
+from msgspec import Struct
 
 from beachhead.games.normandy.cards.content import COMMON, NormandyContent, rwb_key
 from beachhead.games.normandy.cards.shapes import Specialist
-from beachhead.games.normandy.kinds import Window
+from beachhead.games.normandy.kinds import Loss, Window
 from beachhead.games.normandy.map.effective import SectorNow, printed, sector_now
 from beachhead.games.normandy.map.ground import Ground
 from beachhead.games.normandy.map.sheet import BattleMap, Sheet
@@ -22,7 +24,7 @@ OUT = Phase()
 NOBODY: frozenset[str] = frozenset()
 
 
-class Setting(NamedTuple):
+class Setting(Struct, frozen=True):
     """What options settle, for so many seats."""
 
     modules: tuple[Module, ...]
@@ -41,6 +43,8 @@ class Setting(NamedTuple):
     """Of Units on the battle map, by the name of the slot."""
     after: dict[str, tuple[str, bool]]
     """The name of the slot that follows each, and whether a turn begins with it."""
+    ending: frozenset[str]
+    """The slots at whose end something may happen."""
     placing: tuple[Module, ...]
     """The modules that say who is in which phase."""
     keeping: tuple[Module, ...]
@@ -68,6 +72,10 @@ class Box:
         self.usable_in: dict[Window, frozenset[str]] = {
             window: frozenset(id for id, card in content.by_id.items() if window in card.windows())
             for window in get_args(Window)
+        }
+        self.standing_in: dict[Loss, frozenset[str]] = {
+            loss: frozenset(id for id, card in content.by_id.items() if card.instead_of == loss)
+            for loss in get_args(Loss)
         }
         self.last_asked: dict[tuple[object, int], tuple[Normandy, Any]] = {}
         self._known: dict[tuple[NormandyOptions, int], Setting] = {}
@@ -103,6 +111,8 @@ class Box:
             slots = module.slots(slots)
         names = [slot.name for slot in slots]
         following = [(name, name == names[1]) for name in (*names[1:], names[1])]
+        placing = _having(modules, "phase")
+        ending = [slot.name for slot in slots if placing or type(slot.phase).end is not Phase.end]
         return Setting(
             modules,
             _having(modules, "sector"),
@@ -113,7 +123,8 @@ class Box:
             sectors,
             dict(slots),
             dict(zip(names, following, strict=True)),
-            _having(modules, "phase"),
+            frozenset(ending),
+            placing,
             _having(modules, "alone_with"),
             tuple(module for module in modules if module.for_players),
             _having(modules, "reaches"),
@@ -173,8 +184,10 @@ class Box:
 
     def out_for(self, s: Normandy, seat: int) -> frozenset[str]:
         """Specialists whom a Unit cannot have, though the options leave them in."""
-        refusing = self.setting(s).refusing
-        return NOBODY.union(*(module.out_for(self, s, seat) for module in refusing))
+        out = NOBODY
+        for module in self.setting(s).refusing:
+            out |= module.out_for(self, s, seat)
+        return out
 
     def ground(self, s: Normandy) -> Ground:
         """The map, with whatever is joined to it."""
@@ -200,7 +213,7 @@ class Box:
 
     def in_phases(self, s: Normandy) -> list[tuple[Phase, tuple[int, ...]]]:
         """The phases of this slot, each with its players: first that of Units on the battle map."""
-        setting = self.setting(s)
+        setting = self._setting if s.options is self._options else self.setting(s)
         if not setting.placing:
             return [(setting.phases[s.phase], s.in_battle())]
         found: dict[Phase, list[int]] = {setting.phases[s.phase]: []}
@@ -223,10 +236,6 @@ class Box:
         player = s.players[seat]
         own = s.options.nation_rwb == "own" or player.unit is None
         return rwb_key(player.nation if own else COMMON, symbol)
-
-    def after(self, s: Normandy) -> tuple[str, bool]:
-        """The slot that follows, and whether a turn begins with it."""
-        return self.setting(s).after[s.phase]
 
     def sector(self, s: Normandy, index: int) -> SectorNow:
         """A sector as it is now: the one way to ask for it."""

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from beachhead.games.normandy.actions import Change, Lock
 from beachhead.kernel.contract import Action
-from beachhead.kernel.dice import BLACK, BLUE, PLAIN, RED, SKULL, WHITE, symbols
+from beachhead.kernel.dice import BLACK, BLUE, PLAIN, RED, SKULL, WHITE
 from beachhead.kernel.kinds import SYMBOLS, Dice
 
 GROWING = (0, 1, 3, 6, 10, 15, 21)
@@ -20,7 +20,6 @@ ONE = PLAIN * 6
 """An ordinary die that shows 1."""
 
 
-@cache
 def without(dice: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     """The dice that are left when some are taken away."""
     left = list(dice)
@@ -29,7 +28,6 @@ def without(dice: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(left)
 
 
-@cache
 def subsets(dice: tuple[int, ...], count: int) -> tuple[tuple[int, ...], ...]:
     """Every choice of so many dice, by what they show."""
     return tuple(dict.fromkeys(combinations(dice, count)))
@@ -45,22 +43,21 @@ def lock_options(dice: tuple[int, ...], count: int) -> tuple[Action, ...]:
 def rwbs(dice: tuple[int, ...]) -> tuple[int, ...]:
     """The symbols of the RWBs that dice make, each as often as it is there."""
     found: list[int] = []
-    for symbol in set(symbols(dice)):
-        each = [[dice.count(colour * 6 + symbol) for colour in either] for either in IN_RWB]
-        found += [symbol] * min(map(sum, each))
-    return tuple(sorted(found))
+    for symbol, shown in enumerate(counts(dice)):
+        if shown >= len(IN_RWB):
+            each = [[dice.count(colour * 6 + symbol) for colour in either] for either in IN_RWB]
+            found += [symbol] * min(map(sum, each))
+    return tuple(found)
 
 
-@cache
 def is_straight(dice: tuple[int, ...]) -> bool:
     """All six symbols."""
-    return len(set(symbols(dice))) == len(SYMBOLS)
+    return 0 not in counts(dice)
 
 
-@cache
 def skulls(dice: tuple[int, ...]) -> int:
     """How many dice show a skull."""
-    return symbols(dice).count(SKULL)
+    return counts(dice)[SKULL]
 
 
 @cache
@@ -72,7 +69,8 @@ def not_skulls(dice: tuple[int, ...]) -> tuple[int, ...]:
 @cache
 def counts(dice: tuple[int, ...]) -> tuple[int, ...]:
     """How many dice show each symbol."""
-    return tuple(map(symbols(dice).count, range(len(SYMBOLS))))
+    shown = [die % 6 for die in dice]
+    return tuple([shown.count(symbol) for symbol in range(len(SYMBOLS))])
 
 
 @cache

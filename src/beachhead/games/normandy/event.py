@@ -41,7 +41,10 @@ def _of_player(shape: Callable[P, Player]) -> Callable[Concatenate[Happening, in
     """A change of a player, checked by mypy."""
 
     def change(h: Happening, seat: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        h.s = with_seat(h.s, seat, replace(h.s.players[seat], **kwargs))
+        s = h.s
+        players = list(s.players)  # as `with_seat` does: this is called several times an event
+        players[seat] = replace(players[seat], **kwargs)
+        h.s = replace(s, players=tuple(players))
 
     return change
 
@@ -61,8 +64,11 @@ def _of_turn(shape: Callable[P, Turn]) -> Callable[Concatenate[Happening, int, P
     """A change of a player's turn, checked by mypy."""
 
     def change(h: Happening, seat: int, /, *args: P.args, **kwargs: P.kwargs) -> None:
-        player = h.s.players[seat]
-        h.s = with_seat(h.s, seat, replace(player, turn=replace(player.turn, **kwargs)))
+        s = h.s
+        players = list(s.players)
+        player = players[seat]
+        players[seat] = replace(player, turn=replace(player.turn, **kwargs))
+        h.s = replace(s, players=tuple(players))
 
     return change
 
@@ -98,11 +104,10 @@ class Happening:
     def turn(self, seat: int) -> Turn:
         return self.s.players[seat].turn
 
-    def tell(self, *facts: Fact) -> None:
-        for fact in facts:
-            if isinstance(fact, Caused) and not fact.cause:
-                fact = replace(fact, cause=self.cause or fact.by)
-            self.facts.append(fact)
+    def tell(self, fact: Fact) -> None:
+        if isinstance(fact, Caused) and not fact.cause:
+            fact = replace(fact, cause=self.cause or fact.by)
+        self.facts.append(fact)
 
     @contextmanager
     def because(self, cause: str) -> Iterator[None]:
@@ -157,11 +162,13 @@ class Happening:
     def lose(self, seat: int, by: str, amounts: Price) -> None:
         """A player loses resources, as far as he has them."""
         for name in RESOURCES:
-            asked = amounts.of(name)
-            if asked and (lost := min(asked, self.s.players[seat].has(name))):
-                self.add(seat, name, -lost)
-                self.tell(f.Lost(seat, name, lost, by=by))
+            self._lose(seat, by, name, amounts.of(name))
         self.check_strength(seat)
+
+    def _lose(self, seat: int, by: str, resource: Resource, amount: int) -> None:
+        if amount and (lost := min(amount, self.s.players[seat].has(resource))):
+            self.add(seat, resource, -lost)
+            self.tell(f.Lost(seat, resource, lost, by=by))
 
     def by_module(self, seat: int, action: Action) -> bool:
         """Let a module do what a player chose; False if it is no module's action."""
@@ -170,8 +177,10 @@ class Happening:
 
     def lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         """Losses in battle: Specialists fall where Soldiers are short (V-5)."""
-        with self.because(self.cause or (by if loss == "other" else loss)):
-            self._lose_soldiers(seat, soldiers, loss, by)
+        before = self.cause
+        self.cause = before or (by if loss == "other" else loss)
+        self._lose_soldiers(seat, soldiers, loss, by)
+        self.cause = before
 
     def _lose_soldiers(self, seat: int, soldiers: int, loss: Cause, by: str) -> None:
         player = self.player(seat)
@@ -180,16 +189,15 @@ class Happening:
         if loss == "fire":
             self.set_turn(seat, hit=soldiers)
         if short <= 0:
-            self.lose(seat, by, Price(soldiers=soldiers))
+            self._lose(seat, by, "soldiers", soldiers)
+            self.check_strength(seat)
         elif player.unit is None:
             self._falls_short(seat, by)
         elif not self.s.options.few_good_men or short > len(player.specialists):
             self.lose(seat, by, Price(soldiers=player.soldiers))
             self.wiped_out(seat)
         else:
-            if player.soldiers:
-                self.set_player(seat, soldiers=0)
-                self.tell(f.Lost(seat, "soldiers", player.soldiers, by=by))
+            self._lose(seat, by, "soldiers", player.soldiers)
             self.push(seat, Forfeit("specialist", short, "V-5", self.cause))
 
     def _falls_short(self, seat: int, by: str) -> None:

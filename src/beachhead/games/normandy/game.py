@@ -162,15 +162,17 @@ class BaseGame(Game[Normandy, NormandyOptions]):
 
     def _start(self, options: NormandyOptions, seats: int) -> tuple[Normandy, list[Fact]]:
         """States are values: games with the same options start from the same one."""
-        key = (options, seats)
-        if key not in self._starts:
+        known = self._starts.get((options, seats))
+        if known is None:
             h = Happening(self.box, self.state_type())
             start.set_up(h, options, seats, self.assembled.player())
             for module in self.box.modules(h.s):
                 module.prepare(h)
             flow.advance(h)
-            self._starts[key] = (h.s, h.facts)
-        return self._starts[key]
+            known = (h.s, h.facts)
+            # By the very object that its states have: that is found without comparing settings.
+            self._starts[h.s.options, seats] = known
+        return known
 
     def _told_first(self, s: Normandy) -> list[Fact]:
         """What came about by starting, such as turn 1: told with the first event."""
@@ -206,7 +208,7 @@ class BaseGame(Game[Normandy, NormandyOptions]):
             raise illegal(event)
         h = Happening(self.box, s)
         if s.turn <= 1:
-            h.tell(*self._told_first(s))
+            h.facts += self._told_first(s)
         flow.answered(h, event.seat, self._given(s, event))
         flow.advance(h)
         return h.s, tuple(h.facts)

@@ -21,13 +21,13 @@ Holding: TypeAlias = tuple[tuple[int, int], ...]
 
 
 @cache
-def _throws(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Every throw of so many dice as counts of the six symbols, with its weight."""
-    outcomes = Roll((GRAY,) * dice, None, RULE).outcomes()
-    return tuple(
-        (tuple(sum(die % 6 == symbol for die in result) for symbol in range(6)), weight)
-        for result, weight in outcomes.items()
-    )
+def _throws(dice: int, needed: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Every throw of so many dice as counts of the symbols that are needed, with its weight."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for result, weight in Roll((GRAY,) * dice, None, RULE).outcomes().items():
+        shown = [die % 6 for die in result]
+        found[tuple(map(shown.count, range(needed)))] += weight
+    return tuple(found.items())
 
 
 @cache
@@ -38,11 +38,11 @@ def _before_throw(kept: Holding, dice: int, throws: int) -> int:
     """
     free = dice - sum(have for _, have in kept)
     ways = 0
-    for counts, weight in _throws(free):
+    for counts, weight in _throws(free, len(kept)):
         held = sorted(
             [
                 (need, min(need, have + count))
-                for (need, have), count in zip(kept, counts, strict=False)
+                for (need, have), count in zip(kept, counts, strict=True)
             ]
         )
         ways += weight * _after_throw(tuple(held), dice, throws - 1)
@@ -70,10 +70,14 @@ def _keeping(held: Holding, keep: tuple[int, ...]) -> Holding:
 
 def chance_to_match(needed: tuple[int, ...], dice: int = 6, rerolls: int = 2) -> Fraction:
     """The chance to match these symbols, one for one, playing as well as possible."""
+    return Fraction(_ways_to_match(needed, dice, rerolls), _all_ways(dice, rerolls + 1))
+
+
+def _ways_to_match(needed: tuple[int, ...], dice: int, rerolls: int) -> int:
     if len(needed) > dice:
-        return Fraction(0)
+        return 0
     nothing = tuple(sorted((count, 0) for count in Counter(needed).values()))
-    return Fraction(_before_throw(nothing, dice, rerolls + 1), _all_ways(dice, rerolls + 1))
+    return _before_throw(nothing, dice, rerolls + 1)
 
 
 def chance_from(
@@ -90,8 +94,8 @@ def chance_from(
 def skirmish_odds(axis: int, dice: int = 6, rerolls: int = 2) -> Fraction:
     """The chance to match so many Axis dice, before they are rolled."""
     outcomes = Roll((GRAY,) * axis, None, RULE).outcomes()
-    total = sum(
-        weight * chance_to_match(tuple(die % 6 for die in result), dice, rerolls)
+    ways = sum(
+        weight * _ways_to_match(tuple(die % 6 for die in result), dice, rerolls)
         for result, weight in outcomes.items()
     )
-    return Fraction(total) / int(6**axis)
+    return Fraction(ways, _all_ways(axis, 1) * _all_ways(dice, rerolls + 1))

@@ -47,12 +47,16 @@ class DrawCard(Task, frozen=True):
         leave(h, self.deck, card, self.rule, by_choice=self.choice)
         hand = tuple(sorted((*h.player(seat).secret, card)))
         h.set_player(seat, secret=hand, secret_deck=self.deck)
-        h.tell(f.SecretDrawn(seat, by=self.rule), f.SecretSeen(seat, card, by=self.rule))
+        h.tell(f.SecretDrawn(seat, by=self.rule))
+        h.tell(f.SecretSeen(seat, card, by=self.rule))
 
 
 def deck_of(s: Normandy, name: str) -> Deck | None:
     """The deck of one kind of card, if the battle has one."""
-    return next((deck for deck in s.decks if deck.name == name), None)
+    for deck in s.decks:
+        if deck.name == name:
+            return deck
+    return None
 
 
 def cards_in(s: Normandy, name: str) -> tuple[str, ...]:
@@ -71,10 +75,12 @@ def next_cards(deck: Deck) -> tuple[str, ...]:
 
 def left_to_draw(s: Normandy, name: str) -> int:
     """How many cards of a deck nobody is about to draw."""
-    tasks = (task for player in s.players for task in player.todo)
     deck = deck_of(s, name)
-    about_to = sum(isinstance(task, DrawCard) and task.deck == name for task in tasks)
-    return (deck.left if deck else 0) - about_to
+    left = deck.left if deck else 0
+    for player in s.players:
+        for task in player.todo:
+            left -= isinstance(task, DrawCard) and task.deck == name
+    return left
 
 
 def take_from(

@@ -67,7 +67,8 @@ def look_at_top(h: Happening, seat: int, name: str, number: int, rule: str) -> N
     seen = deck.top[:number]
     if seen:
         look(h, name, deck.top if seat in deck.known_to else seen, seat)
-        h.tell(*(f.NextSeen(seat, id, by=rule) for id in seen))
+        for id in seen:
+            h.tell(f.NextSeen(seat, id, by=rule))
     h.push(seat, LookAtTop(name, number, rule))
 
 

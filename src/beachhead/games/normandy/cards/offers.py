@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias, TypeVar
 
 from beachhead.games.normandy.cards.shapes import Item, Specialist, UnitCard, Vehicle
 from beachhead.games.normandy.kinds import What
@@ -11,7 +13,11 @@ from beachhead.games.normandy.state import Normandy
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
+    from beachhead.games.normandy.cards.content import NormandyContent
     from beachhead.games.normandy.words.in_force import InForce
+
+CardT = TypeVar("CardT", Specialist, Item)
+Ids: TypeAlias = tuple[str, ...]
 
 
 class Supply(NamedTuple):
@@ -34,63 +40,90 @@ def may_rally(box: Box, s: Normandy, seat: int, most: int) -> list[Specialist]:
     return [card for card in every if card.lives <= soldiers]
 
 
-def specialists_to_rally(box: Box, s: Normandy, seat: int, most: int) -> list[Specialist]:
+def specialists_to_rally(box: Box, s: Normandy, seat: int, most: int) -> tuple[Specialist, ...]:
     """The Specialists up to a cost whom a Unit could have, those of modules included."""
     found = specialists_on_offer(box, s, seat, most)
     for module in box.modules(s):
-        found += [card for card in module.recruits(box, s, seat) if card.cost <= most]
+        found += tuple(card for card in module.recruits(box, s, seat) if card.cost <= most)
     return found
 
 
-def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> list[Specialist]:
+def specialists_on_offer(box: Box, s: Normandy, seat: int, most: int) -> tuple[Specialist, ...]:
     """The Specialists of its own set and of the common pool whom a Unit could have."""
-    found: list[Specialist] = []
-    player, content, banned = s.players[seat], box.content, box.banned(s)
-    if out := box.out_for(s, seat):
-        banned |= out
-    has_reserve = not content.reserves.isdisjoint(player.specialists)
-    for card in content.own_set[player.nation]:
-        if card.cost > most:
-            break
-        if (
-            card.id not in player.specialists
-            and card.id not in player.gone
-            and not (has_reserve and card.rank == "reserve")
-            and card.id not in banned
-        ):
-            found.append(card)
-    rallied = [id for other in s.players for id in other.specialists]
+    player, out = s.players[seat], box.out_for(s, seat)
+    out = out | box.banned(s) if out else box.banned(s)
+    rallied = player.specialists
+    if len(s.players) > 1:
+        rallied = tuple([id for other in s.players for id in other.specialists])
+    own = _own_set(box.content, player.nation, player.specialists, player.gone, out)
+    return own.up_to(most) + _common_pool(box.content, rallied, s.gone, out).up_to(most)
+
+
+class ByCost(Generic[CardT]):
+    """Cards to be had, the cheapest first."""
+
+    def __init__(self, cards: Iterable[CardT]) -> None:
+        self._cards: tuple[CardT, ...] = tuple(cards)
+        self._costs: list[int] = [card.cost for card in self._cards]
+
+    def up_to(self, most: int) -> tuple[CardT, ...]:
+        """Those that cost no more."""
+        return self._cards[: bisect_right(self._costs, most)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _own_set(
+    content: NormandyContent, nation: str, has: Ids, gone: Ids, out: frozenset[str]
+) -> ByCost[Specialist]:
+    """Those of its own set whom a Unit can still rally."""
+    has_reserve = not content.reserves.isdisjoint(has)
+    return ByCost(
+        card
+        for card in content.own_set[nation]
+        if card.id not in has
+        and card.id not in gone
+        and not (has_reserve and card.rank == "reserve")
+        and card.id not in out
+    )
+
+
+@lru_cache(maxsize=1 << 12)
+def _common_pool(
+    content: NormandyContent, rallied: Ids, gone: Ids, out: frozenset[str]
+) -> ByCost[Specialist]:
+    """Those of the common pool whom no Unit has rallied or lost."""
     has_unique = not content.uniques.isdisjoint(rallied)
-    for card in content.common_pool:
-        if card.cost > most:
-            break
-        if (
-            card.id not in rallied
-            and card.id not in s.gone
-            and not (has_unique and card.rank == "unique")
-            and card.id not in banned
-        ):
-            found.append(card)
+    return ByCost(
+        card
+        for card in content.common_pool
+        if card.id not in rallied
+        and card.id not in gone
+        and not (has_unique and card.rank == "unique")
+        and card.id not in out
+    )
+
+
+def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> tuple[Item, ...]:
+    """The Items that a Unit could find with so many Item Points."""
+    if (lying := supply(box, s)) is not None:
+        return tuple(card for card in _items(box, lying.on_top) if card.cost <= most)
+    out = box.banned(s)
+    for module in box.modules(s):
+        out |= module.withdrawn(box, s)
+    had = s.players[seat].found
+    if s.options.item_copies == "one":
+        had = tuple(id for other in s.players for id in other.found)
+    found = _regular_items(box.content, had, out).up_to(most)
+    if s.special:
+        found += tuple(card for card in _items(box, s.special) if card.cost <= most)
     return found
 
 
-def items_on_offer(box: Box, s: Normandy, seat: int, most: int) -> Iterator[Item]:
-    """The Items that a Unit could find with so many Item Points."""
-    player, content = s.players[seat], box.content
-    if (lying := supply(box, s)) is not None:
-        yield from (card for card in _items(box, lying.on_top) if card.cost <= most)
-        return
-    banned = box.banned(s)
-    for module in box.modules(s):
-        banned |= module.withdrawn(box, s)
-    shared = s.options.item_copies == "one"
-    had = [id for other in s.players for id in other.found] if shared else player.found
-    for card in content.regular_items:
-        if card.cost > most:
-            break
-        if card.id not in had and card.id not in banned:
-            yield card
-    yield from (card for card in _items(box, s.special) if card.cost <= most)
+@lru_cache(maxsize=1 << 12)
+def _regular_items(content: NormandyContent, had: Ids, out: frozenset[str]) -> ByCost[Item]:
+    """Those that a Unit has not had."""
+    items = content.regular_items
+    return ByCost(card for card in items if card.id not in had and card.id not in out)
 
 
 def _items(box: Box, ids: tuple[str, ...]) -> Iterator[Item]:

@@ -54,16 +54,14 @@ class ForWhom(Task, frozen=True):
 def usable(box: Box, s: Normandy, seat: int, window: Window) -> tuple[Action, ...]:
     """The cards that a Unit may use at this moment, and what modules offer besides."""
     player = s.players[seat]
-    fitting = box.usable_in[window]
-    held = player.hand + player.serving
-    found: list[Action] = []
+    found: tuple[Action, ...] = ()
+    held, fitting = player.hand + player.serving, box.usable_in[window]
     if held and not fitting.isdisjoint(held):
-        for id in dict.fromkeys(held):
-            if id in fitting and may_use(box, s, seat, box.content.by_id[id]):
-                found.append(a.Use(id))
+        by_id, some = box.content.by_id, [id for id in dict.fromkeys(held) if id in fitting]
+        found = tuple([a.Use(id) for id in some if may_use(box, s, seat, by_id[id])])
     for module in box.modules_of(s, seat):
         found += module.options_at(box, s, seat, window)
-    return tuple(found)
+    return found
 
 
 def may_use(box: Box, s: Normandy, seat: int, card: UnitCard) -> bool:
@@ -143,6 +141,8 @@ def triggers(h: Happening, seat: int, whens: tuple[When, ...]) -> None:
 
 def whom(box: Box, s: Normandy, seat: int, card: UnitCard) -> tuple[int, ...] | None:
     """The Units that a card is for, or None if its player has to say."""
+    if card.who == "unit":
+        return (seat,)
     fighting = box.in_reach(s, seat)
     match card.who:
         case "any":
@@ -155,9 +155,7 @@ def whom(box: Box, s: Normandy, seat: int, card: UnitCard) -> tuple[int, ...] | 
             return tuple(other for other in fighting if s.unit(other).sector == here)
         case "others":
             return tuple(other for other in fighting if other != seat)
-        case "all":
-            return fighting
-    return (seat,)
+    return fighting
 
 
 def begin(h: Happening, seat: int, card: UnitCard, seats: tuple[int, ...]) -> None:
@@ -165,9 +163,14 @@ def begin(h: Happening, seat: int, card: UnitCard, seats: tuple[int, ...]) -> No
     keys = h.content.parts[card.id]
     if card.who == "sector":
         keys = tuple(key for key in keys if not h.content.effects[key].for_sector(h, seat, key))
-    may_go_on = any("move" in h.content.effects[key].windows() for key in keys)
     for other in seats:
         # Another Unit first finishes what it is about: its dice may be in the air.
         (h.push if other == seat else h.queue)(other, *map(Do, keys))
-        if other != seat and h.s.phase == "move" and not h.turn(other).moved and may_go_on:
+        if other != seat and h.s.phase == "move" and _may_go_on(h, other, keys):
             h.set_turn(other, step="move")
+
+
+def _may_go_on(h: Happening, seat: int, keys: tuple[str, ...]) -> bool:
+    """Whether effects are about a move that a Unit has not made."""
+    words = [h.content.effects[key] for key in keys]
+    return not h.turn(seat).moved and any("move" in word.windows() for word in words)

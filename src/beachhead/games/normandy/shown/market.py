@@ -15,13 +15,13 @@ from beachhead.games.normandy.cards.offers import (
     specialists_to_rally,
 )
 from beachhead.games.normandy.cards.shapes import Specialist, UnitCard
-from beachhead.games.normandy.kinds import RESOURCES, Resource, What
-from beachhead.games.normandy.state import Normandy, Player
+from beachhead.games.normandy.kinds import Resource, What
+from beachhead.games.normandy.state import Normandy, Player, listed
 from beachhead.games.normandy.turn.rally import free_specialist
 from beachhead.games.normandy.words.word import GLYPHS, Price
 from beachhead.kernel.contract import Action
 from beachhead.kernel.emblems import Emblem
-from beachhead.kernel.scene import Market, Message, OnOffer, Ref, Shelf, message
+from beachhead.kernel.scene import Market, Message, OnOffer, Ref, Shelf, amount_of, message
 
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
@@ -59,9 +59,7 @@ class Stall(NamedTuple):
 class Purse(NamedTuple):
     """What a player has to pay with, and whether it is time to buy."""
 
-    stock: tuple[int, ...]
-    """Of each resource."""
-    said: Message
+    stock: Price
     buying: bool
 
 
@@ -79,7 +77,12 @@ def market(box: Box, s: Normandy, seat: int) -> Market | None:
 @lru_cache(maxsize=1 << 12)
 def _market(box: Box, stall: Stall, purse: Purse) -> Market | None:
     """Mostly it is as it was, whoever has acted."""
-    return _on_shelves(purse, _wares(box, stall))
+    return _on_shelves(purse, _all_wares(box, stall))
+
+
+@lru_cache(maxsize=1 << 10)
+def _all_wares(box: Box, stall: Stall) -> tuple[Ware, ...]:
+    return tuple(_wares(box, stall))
 
 
 def laid_out(player: Player, wares: Iterable[Ware]) -> Market | None:
@@ -88,24 +91,24 @@ def laid_out(player: Player, wares: Iterable[Ware]) -> Market | None:
 
 
 def _purse(player: Player) -> Purse:
-    stock = tuple(player.has(name) for name in RESOURCES)
-    buying = player.turn.step == "rally" and not player.todo
-    return Purse(stock, player.said(*PAID_WITH), buying)
+    stock = Price(player.soldiers, player.stars, player.courage, player.tools)
+    return Purse(stock, player.turn.step == "rally" and not player.todo)
 
 
 def _on_shelves(purse: Purse, wares: Iterable[Ware]) -> Market | None:
     """By kind: first what the player could have with what he has, then the rest."""
     shelves: dict[tuple[bool, str], list[OnOffer]] = {}
     for ware in wares:
-        is_open, offer = _offered(ware, purse.stock)
+        is_open, offer = _offered(ware, _short(ware.price, purse.stock))
         shelves.setdefault((is_open, ware.kind), []).append(offer)
     if not shelves:
         return None
     ordered = sorted(shelves, key=lambda shelf: not shelf[0])
-    stock = dict(zip(RESOURCES, purse.stock, strict=True))
-    has = tuple(Emblem(GLYPHS[name], str(stock[name])) for name in PAID_WITH)
+    stock = [(name, purse.stock.of(name)) for name in PAID_WITH]
+    has = tuple(Emblem(GLYPHS[name], str(amount)) for name, amount in stock)
+    said = message("asked-has", has=listed(tuple(amount_of(*amount) for amount in stock)))
     shown = tuple(_shelf(kind, shelves[is_open, kind], is_open) for is_open, kind in ordered)
-    return Market(has, purse.said, purse.buying, shown)
+    return Market(has, said, purse.buying, shown)
 
 
 def _shelf(kind: str, offers: list[OnOffer], is_open: bool) -> Shelf:
@@ -114,10 +117,20 @@ def _shelf(kind: str, offers: list[OnOffer], is_open: bool) -> Shelf:
     return Shelf(title, tuple(offers), is_open)
 
 
+def _short(price: Price, stock: Price) -> Price:
+    """What is missing of a price."""
+    return Price(
+        max(0, price.soldiers - stock.soldiers),
+        max(0, price.stars - stock.stars),
+        max(0, price.courage - stock.courage),
+        max(0, price.tools - stock.tools),
+    )
+
+
 @lru_cache(maxsize=1 << 14)
-def _offered(ware: Ware, stock: tuple[int, ...]) -> tuple[bool, OnOffer]:
-    """Whether somebody with so much could have it, and how it is told."""
-    lacks = _lacks(stock, ware)
+def _offered(ware: Ware, short: Price) -> tuple[bool, OnOffer]:
+    """Whether somebody who is short of so much could have it, and how it is told."""
+    lacks = _lacks(ware, short)
     return not lacks, _on_offer(ware, lacks)
 
 
@@ -130,12 +143,10 @@ def _on_offer(ware: Ware, lacks: Message | None) -> OnOffer:
     return OnOffer(ware.card, ware.price.emblems(), said, ware.actions, lines)
 
 
-def _lacks(stock: tuple[int, ...], ware: Ware) -> Message | None:
+def _lacks(ware: Ware, short: Price) -> Message | None:
     """What keeps a player from having a card now."""
     if ware.free is not None or ware.barred is not None:
         return ware.barred if ware.free is None else None
-    amounts = zip(RESOURCES, stock, strict=True)
-    short = Price(*(max(0, ware.price.of(name) - amount) for name, amount in amounts))
     return message("market-short", list=Ref("list", short.listed())) if short != Price() else None
 
 

@@ -15,7 +15,7 @@ from beachhead.games.normandy.turn import mgf
 from beachhead.games.normandy.turn.ending import points
 from beachhead.games.normandy.turn.losses import Suffer
 from beachhead.games.normandy.turn.phase import Phase
-from beachhead.games.normandy.words.word import Do, Price
+from beachhead.games.normandy.words.word import NOTHING, Do, Price
 from beachhead.games.normandy.words.worth import PIPS
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import Roll
@@ -25,6 +25,8 @@ from beachhead.kernel.scene import Message, message
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
     from beachhead.games.normandy.event import Happening
+    from beachhead.games.normandy.map.effective import SectorNow
+    from beachhead.games.normandy.words.in_force import InForce
 
 
 TITLE = message("phase-combat")
@@ -92,16 +94,16 @@ def _hit(h: Happening, seat: int) -> None:
         with h.because("fire"):
             h.lose_vehicle(seat)
         h.queue(seat, *map(Do, h.box.sector_of(h.s, seat).six))
+    h.set_turn(seat, step="")
     _fight(h, seat)
 
 
 def _fight(h: Happening, seat: int) -> None:
     """DEF and MGF together (V-4)."""
-    h.set_turn(seat, step="")
     fire = fire_on(h.box, h.s, seat, h.turn(seat).fire)
     fallen = defence_of(h.box, h.s, seat)
     h.tell(f.Fought(seat, fallen, fire.soldiers))
-    if fire != Price():
+    if fire != NOTHING:
         besides = replace(fire, soldiers=0)
         h.queue(seat, Suffer("fire", fire.soldiers, mgf.rule(h.s.options), besides))
     if fallen:
@@ -111,8 +113,13 @@ def _fight(h: Happening, seat: int) -> None:
 
 
 def defence_of(box: Box, s: Normandy, seat: int) -> int:
-    """The DEF that a Unit meets, after everything that lowers it."""
-    return max(0, box.sector_of(s, seat).defence - box.in_force(s, seat).lower_def)
+    """The DEF that a Unit meets where it is."""
+    return defence_in(box.sector_of(s, seat), box.in_force(s, seat))
+
+
+def defence_in(sector: SectorNow, in_force: InForce) -> int:
+    """The DEF that a Unit meets in a sector, after everything that lowers it."""
+    return max(0, sector.defence - in_force.lower_def)
 
 
 def usual_losses(box: Box, s: Normandy, seat: int) -> float:
@@ -122,6 +129,8 @@ def usual_losses(box: Box, s: Normandy, seat: int) -> float:
 
 def fire_on(box: Box, s: Normandy, seat: int, dice: Dice) -> Price:
     """What these MGF dice cost a Unit, after everything that lowers the Soldiers lost."""
+    if not dice:
+        return NOTHING
     in_force, loss = box.in_force(s, seat), mgf.cost(s.players[seat], dice)
     left = 0 if in_force.no_fire else max(0, loss.soldiers - in_force.fire)
     return replace(loss, soldiers=left)

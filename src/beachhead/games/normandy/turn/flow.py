@@ -80,16 +80,16 @@ def answered(h: Happening, seat: int | None, given: Answer) -> None:
         doing.answer(h, seat, given)
         h.cause = ""
         h.check_strength(seat)
-    elif isinstance(given, Action):
-        _chosen(h, seat, given)
-    else:
-        assert isinstance(given, tuple)
+    elif isinstance(given, tuple):
         h.box.phase(h.s, seat).rolled(h, seat, given)
+    else:
+        assert not isinstance(given, str)
+        _chosen(h, seat, given)
 
 
 def _chosen(h: Happening, seat: int, action: Action) -> None:
     phase = h.box.phase(h.s, seat)
-    if isinstance(action, a.Use):
+    if type(action) is a.Use:
         using.use(h, seat, action.card)
         phase.used(h, seat)
     elif not h.by_module(seat, action):
@@ -102,16 +102,17 @@ def advance(h: Happening) -> None:
         before = h.s
         if before.todo and _table_waits(h):
             return
+        busy = False
         for seat, player in enumerate(before.players):
             if player.todo or player.turn.step:
+                busy = True
                 settle_player(h, seat)
-        if h.s.ended:
+        if h.s is not before:
+            continue
+        if busy:
+            h.box.setting(before).phases[before.phase].blocked(h)
             return
-        if not _busy(h.s):
-            _next_slot(h)
-        elif h.s is before:
-            h.box.setting(h.s).phases[h.s.phase].blocked(h)
-            return
+        _next_slot(h)
 
 
 def _table_waits(h: Happening) -> bool:
@@ -125,14 +126,6 @@ def _table_waits(h: Happening) -> bool:
     return False
 
 
-def _busy(s: Normandy) -> bool:
-    """Whether anybody has something left to do in this slot."""
-    for player in s.players:
-        if player.turn.step or player.todo:
-            return True
-    return bool(s.todo)
-
-
 def settle_player(h: Happening, seat: int) -> None:
     """Do whatever a player has to do in this slot that waits for nobody."""
     if h.s.players[seat].todo:
@@ -143,11 +136,13 @@ def settle_player(h: Happening, seat: int) -> None:
 
 
 def _next_slot(h: Happening) -> None:
-    for phase, seats in h.box.in_phases(h.s):
-        phase.end(h, seats)
-    if h.s.ended:
-        return
-    following, new_turn = h.box.after(h.s)
+    setting = h.box.setting(h.s)
+    if h.s.phase in setting.ending:
+        for phase, seats in h.box.in_phases(h.s):
+            phase.end(h, seats)
+        if h.s.ended:
+            return
+    following, new_turn = setting.after[h.s.phase]
     h.set_table(phase=following)
     if new_turn:
         _next_turn(h)

@@ -12,7 +12,7 @@ from beachhead.games.normandy.cards.using import ForWhom, may_use, spend
 from beachhead.games.normandy.dice_sets import SIX, pips
 from beachhead.games.normandy.kinds import Answer, Loss, Question, What
 from beachhead.games.normandy.state import Normandy, Task
-from beachhead.games.normandy.words.word import Price
+from beachhead.games.normandy.words.word import NOTHING, Price
 from beachhead.kernel.contract import Action, Decision
 from beachhead.kernel.dice import PLAIN, Roll
 from beachhead.kernel.scene import Message, Ref, message
@@ -28,7 +28,7 @@ class Suffer(Task, frozen=True):
     loss: Loss
     soldiers: int
     rule: str
-    besides: Price = Price()
+    besides: Price = NOTHING
     """What else is lost (V-10)."""
 
     @property
@@ -37,11 +37,12 @@ class Suffer(Task, frozen=True):
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         standing_in = _stand_ins(box, s, seat, self.loss)
-        options = (*standing_in, a.Suffer())
-        return Decision(seat, "suffer", self.rule, options) if standing_in else None
+        if not standing_in:
+            return None
+        return Decision(seat, "suffer", self.rule, (*standing_in, a.Suffer()))
 
     def run(self, h: Happening, seat: int) -> None:
-        if self.besides != Price():
+        if self.besides != NOTHING:
             h.lose(seat, self.rule, self.besides)
         h.lose_soldiers(seat, self.soldiers, self.loss, self.rule)
 
@@ -127,12 +128,11 @@ class Mines(Task, frozen=True):
 def _stand_ins(box: Box, s: Normandy, seat: int, loss: Loss) -> tuple[Action, ...]:
     """The cards that can stand in for a loss."""
     player, by_id = s.players[seat], box.content.by_id
-    found = [
-        a.Instead(id)
-        for id in dict.fromkeys(player.hand + player.serving)
-        if by_id[id].instead_of == loss and may_use(box, s, seat, by_id[id])
-    ]
-    return tuple(found)
+    held, fitting = player.hand + player.serving, box.standing_in[loss]
+    if fitting.isdisjoint(held):
+        return ()
+    able = [id for id in dict.fromkeys(held) if id in fitting and may_use(box, s, seat, by_id[id])]
+    return tuple(map(a.Instead, able))
 
 
 def _stand_in(h: Happening, seat: int, id: str) -> None:

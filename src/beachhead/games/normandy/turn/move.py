@@ -10,7 +10,7 @@ from beachhead.games.normandy.box import remembered
 from beachhead.games.normandy.cards.offers import discount
 from beachhead.games.normandy.cards.using import triggers, usable
 from beachhead.games.normandy.kinds import Question
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.state import Normandy, with_turn, with_unit
 from beachhead.games.normandy.turn.losses import Mines
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.games.normandy.words.choice import walk
@@ -23,6 +23,8 @@ from beachhead.kernel.scene import Message, message
 if TYPE_CHECKING:
     from beachhead.games.normandy.box import Box
     from beachhead.games.normandy.event import Happening
+    from beachhead.games.normandy.map.ground import Ground
+    from beachhead.games.normandy.words.in_force import InForce
 
 STAY = a.Stay()
 TITLE = message("phase-move")
@@ -119,16 +121,16 @@ def targets(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
         ahead = ground.rows.get(ground.row[here] + 1, ())
     if turn.moved:
         again = in_force.again and turn.moved == 1 and "advance" in turn.bought
-        return tuple([to for to in ahead if enters(box, s, seat, to)]) if again else ()
-    beside = () if in_force.no_sideways else ground.beside[here]
-    return tuple([to for to in (*ahead, *beside) if enters(box, s, seat, to)])
+        near = ahead if again else ()
+    else:
+        near = ahead if in_force.no_sideways else (*ahead, *ground.beside[here])
+    return tuple([to for to in near if _enters(box, s, seat, ground, in_force, to)])
 
 
-def enters(box: Box, s: Normandy, seat: int, to: int) -> bool:
+def _enters(box: Box, s: Normandy, seat: int, ground: Ground, in_force: InForce, to: int) -> bool:
     """Whether a Unit may enter a sector that lies next to its own (V-1, V-2)."""
     player, unit = s.players[seat], s.unit(seat)
-    ground, in_force = box.ground(s), box.in_force(s, seat)
-    if to in unit.visited or price(box, s, seat, to) > player.courage:
+    if to in unit.visited or _fare(s, seat, ground, in_force, to) > player.courage:
         return False
     leaps = in_force.leap and ground.row[to] > ground.row[unit.sector]
     if (unit.sector, to) in ground.barred and "barriers" not in in_force.passes and not leaps:
@@ -137,7 +139,7 @@ def enters(box: Box, s: Normandy, seat: int, to: int) -> bool:
     lacks = sector.needs is not None and sector.needs not in box.titles(player)
     if lacks and "needs" not in in_force.passes:
         return False
-    if not has_room(box, s, to):
+    if sector.units is not None and not has_room(box, s, to):
         return False
     return sector.bunker != "final" or _leaves_enough(box, s, to)
 
@@ -161,11 +163,11 @@ def _leaves_enough(box: Box, s: Normandy, to: int) -> bool:
 
 def price(box: Box, s: Normandy, seat: int, to: int) -> int:
     """The Courage that a move costs."""
-    ground = box.ground(s)
-    if ground.row[to] == ground.row[s.unit(seat).sector]:
-        return 0
-    in_force = box.in_force(s, seat)
-    if "courage" in in_force.passes:
+    return _fare(s, seat, box.ground(s), box.in_force(s, seat), to)
+
+
+def _fare(s: Normandy, seat: int, ground: Ground, in_force: InForce, to: int) -> int:
+    if ground.row[to] == ground.row[s.unit(seat).sector] or "courage" in in_force.passes:
         return 0
     return max(0, ground.courage(to) - discount(s, seat, in_force, "advance"))
 
@@ -187,16 +189,19 @@ def on_entering(box: Box, s: Normandy, seat: int, to: int) -> tuple[str, ...]:
 
 def _move(h: Happening, seat: int, to: int) -> None:
     """The Unit leaves its sector and enters another."""
-    unit, turn, ground = h.unit(seat), h.turn(seat), h.ground
+    player, unit, turn, ground = h.player(seat), h.unit(seat), h.turn(seat), h.ground
     courage = price(h.box, h.s, seat, to)
     number = ground.sectors[to].number
     forward = ground.row[to] > ground.row[unit.sector]
     mined = crosses_mines(h.box, h.s, seat, to)
     happens = on_entering(h.box, h.s, seat, to)
-    h.set_unit(seat, sector=to, visited=(*unit.visited, unit.sector), turns=1)
-    h.add(seat, "courage", -courage)
     bought = (*turn.bought, "advance") if forward else turn.bought
-    h.set_turn(seat, moved=turn.moved + 1, bought=bought, step="move")
+    h.set_player(
+        seat,
+        unit=with_unit(unit, sector=to, visited=(*unit.visited, unit.sector), turns=1),
+        courage=player.courage - courage,
+        turn=with_turn(turn, moved=turn.moved + 1, bought=bought, step="move"),
+    )
     h.tell(f.Advanced(seat, number, courage) if forward else f.MovedSideways(seat, number))
     if mined:
         h.push(seat, Mines())
@@ -222,7 +227,8 @@ def _ready_options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
 def stuck(box: Box, s: Normandy) -> int | None:
     """The first Unit that must move and cannot, when no other Unit can still make way (V-2)."""
     moving = [seat for seat in s.in_battle() if s.players[seat].turn.step == "move"]
+    for seat in moving:
+        if options(box, s, seat):
+            return None
     going_on = any(player.todo for player in s.players)
-    if not moving or going_on or any(options(box, s, seat) for seat in moving):
-        return None
-    return moving[0]
+    return None if going_on or not moving else moving[0]

@@ -19,7 +19,7 @@ from beachhead.games.normandy.cards.offers import (
 from beachhead.games.normandy.cards.shapes import Specialist
 from beachhead.games.normandy.cards.using import usable
 from beachhead.games.normandy.kinds import Question
-from beachhead.games.normandy.state import Normandy
+from beachhead.games.normandy.state import Normandy, with_turn
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.games.normandy.words.word import Price
 from beachhead.kernel.contract import Action, Decision
@@ -116,6 +116,6 @@ def _pay(h: Happening, seat: int, id: str) -> tuple[int, int]:
     """A card is paid for: the Stars and Item Points that it cost."""
     player, card = h.player(seat), h.content.by_id[id]
     stars, tools = price(card, discount(h.s, seat, h.in_force(seat), card.kind))
-    h.set_player(seat, stars=player.stars - stars, tools=player.tools - tools)
-    h.set_turn(seat, bought=(*player.turn.bought, card.kind))
+    turn = with_turn(player.turn, bought=(*player.turn.bought, card.kind))
+    h.set_player(seat, stars=player.stars - stars, tools=player.tools - tools, turn=turn)
     return stars, tools

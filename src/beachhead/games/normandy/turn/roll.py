@@ -34,7 +34,11 @@ class RollPhase(Phase):
         return TITLE
 
     def begin(self, h: Happening, seat: int) -> None:
-        h.set_turn(seat, step="muster")
+        """The dice are thrown at once where there is nothing to muster."""
+        if _muster_options(h.box, h.s, seat) == (THROW,):
+            throw(h, seat)
+        else:
+            h.set_turn(seat, step="muster")
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         turn = s.players[seat].turn
@@ -67,15 +71,6 @@ class RollPhase(Phase):
     def chosen(self, h: Happening, seat: int, action: Action) -> None:
         turn = h.turn(seat)
         match action:
-            case a.Throw():
-                h.tell(f.DiceMustered(seat))
-                throw(h, seat)
-            case SitOut(out):
-                h.tell(f.DiceStayOut(seat, out))
-                throw(h, seat, out)
-            case a.Lock(dice):
-                h.tell(f.DiceLocked(seat, dice))
-                h.set_turn(seat, locked=dice, step="reroll")
             case Reroll(dice):
                 h.tell(f.DiceRethrown(seat, dice))
                 h.set_turn(
@@ -85,6 +80,15 @@ class RollPhase(Phase):
                     pool=colours(dice),
                     rerolled=turn.rerolled + 1,
                 )
+            case a.Lock(dice):
+                h.tell(f.DiceLocked(seat, dice))
+                h.set_turn(seat, locked=dice, step="reroll")
+            case a.Throw():
+                h.tell(f.DiceMustered(seat))
+                throw(h, seat)
+            case SitOut(out):
+                h.tell(f.DiceStayOut(seat, out))
+                throw(h, seat, out)
             case _:
                 h.tell(f.DiceStand(seat, turn.dice))
                 h.set_turn(seat, step="")
@@ -152,6 +156,9 @@ def _go_on(h: Happening, seat: int) -> None:
 
 def _more_to_come(box: Box, s: Normandy, seat: int) -> bool:
     """Whether a card could bring more re-rolls."""
-    used = [option for option in usable(box, s, seat, "roll") if isinstance(option, a.Use)]
-    effects = [effect for use in used for effect in walk(box.content.by_id[use.card].effects)]
-    return any(isinstance(effect, MoreRerolls) for effect in effects)
+    for option in usable(box, s, seat, "roll"):
+        if isinstance(option, a.Use):
+            effects = walk(box.content.by_id[option.card].effects)
+            if any(isinstance(effect, MoreRerolls) for effect in effects):
+                return True
+    return False

@@ -98,8 +98,9 @@ class StartPhase(Phase):
         """Where there was nothing to choose, everybody lands at once."""
         starts = h.ground.starts
         if len(starts) == 1:
-            units = (seat for seat in seats if h.player(seat).unit is not None)
-            h.tell(*(f.Landed(seat, h.ground.sectors[starts[0]].number) for seat in units))
+            for seat in seats:
+                if h.player(seat).unit is not None:
+                    h.tell(f.Landed(seat, h.ground.sectors[starts[0]].number))
 
 
 def _has_room(box: Box, s: Normandy, to: int) -> bool:

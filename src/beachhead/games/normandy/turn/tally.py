@@ -26,9 +26,10 @@ class TallyPhase(Phase):
     """All dice lie."""
 
     def begin(self, h: Happening, seat: int) -> None:
-        alone = len(h.s.units()) == 1
-        spare = alone and h.in_force(seat).exchange and not h.s.spare
-        h.set_turn(seat, step="spare" if spare else "tally")
+        if not h.s.spare and h.in_force(seat).exchange and len(h.s.units()) == 1:
+            h.set_turn(seat, step="spare")
+        elif len(_options(h.box, h.s, seat)) > 1:
+            h.set_turn(seat, step="tally")
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         if s.players[seat].turn.step == "spare":

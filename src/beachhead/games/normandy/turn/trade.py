@@ -11,7 +11,7 @@ from beachhead.games.normandy.box import remembered
 from beachhead.games.normandy.cards.decks import DrawCard, left_to_draw
 from beachhead.games.normandy.cards.offers import discount
 from beachhead.games.normandy.cards.using import usable
-from beachhead.games.normandy.kinds import RESOURCES, Question, Resource
+from beachhead.games.normandy.kinds import Question, Resource
 from beachhead.games.normandy.state import Normandy, Player
 from beachhead.games.normandy.turn.phase import Phase
 from beachhead.kernel.contract import Action, Decision
@@ -39,7 +39,8 @@ class TradePhase(Phase):
         return message("phase-trade-only") if many else None
 
     def begin(self, h: Happening, seat: int) -> None:
-        h.set_turn(seat, step="trade")
+        if _can_trade(h.box, h.s, seat):
+            h.set_turn(seat, step="trade")
 
     def ask(self, box: Box, s: Normandy, seat: int) -> Question | None:
         return Decision(seat, "trade", "T-9", options(box, s, seat))
@@ -80,9 +81,7 @@ class TradePhase(Phase):
 
     def settled(self, h: Happening, seat: int) -> None:
         """A Unit that can do nothing more is done."""
-        if _has_to_give(h.player(seat)) and partners(h.box, h.s, seat):
-            return  # whatever else there is need not be worked out before it is asked
-        if len(options(h.box, h.s, seat)) == 1:
+        if not _can_trade(h.box, h.s, seat):
             h.set_turn(seat, step="")
 
 
@@ -92,19 +91,27 @@ def _reopen(h: Happening, seat: int) -> None:
         h.set_turn(seat, step="trade")
 
 
+def _can_trade(box: Box, s: Normandy, seat: int) -> bool:
+    """Whether there is anything to do; what else there is to do is worked out when it is asked."""
+    if _has_to_give(s.players[seat]) and partners(box, s, seat):
+        return True
+    return _may_buy(box, s, seat) or len(options(box, s, seat)) > 1
+
+
 def options(box: Box, s: Normandy, seat: int) -> tuple[Action, ...]:
     """Done, and everything that can be given, bought or used."""
-    found: list[Action] = [a.DONE]
-    price = award_price(box, s, seat)
-    if (
-        s.players[seat].courage >= price
-        and left_to_draw(s, "award") > 0
-        and all(module.sells_awards(box, s, seat) for module in box.modules_of(s, seat))
-    ):
-        found.append(BUY_AWARD)
+    found: tuple[Action, ...] = (a.DONE, BUY_AWARD) if _may_buy(box, s, seat) else (a.DONE,)
     for other in partners(box, s, seat):
         found += _gifts(box, s, seat, other)
-    return (*found, *usable(box, s, seat, "trade"))
+    return found + usable(box, s, seat, "trade")
+
+
+def _may_buy(box: Box, s: Normandy, seat: int) -> bool:
+    """Whether a Unit may buy an Award."""
+    if s.players[seat].courage < award_price(box, s, seat) or left_to_draw(s, "award") < 1:
+        return False
+    modules = box.modules_of(s, seat)
+    return not modules or all(module.sells_awards(box, s, seat) for module in modules)
 
 
 def award_price(box: Box, s: Normandy, seat: int) -> int:
@@ -123,10 +130,11 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
     anywhere, here = in_force.trade_anywhere, s.unit(seat).sector
     found = []
     for other in box.in_reach(s, seat):
-        theirs = box.in_force(s, other)
-        near = anywhere or theirs.trade_anywhere or s.unit(other).sector == here
-        if near and other != seat and not theirs.no_trade:
-            found.append(other)
+        if other != seat:
+            theirs = box.in_force(s, other)
+            near = anywhere or theirs.trade_anywhere or s.unit(other).sector == here
+            if near and not theirs.no_trade:
+                found.append(other)
     for module in box.modules_of(s, seat) if found else ():
         found = [other for other in found if module.trades(box, s, seat, other)]
     return tuple(found)
@@ -134,27 +142,30 @@ def partners(box: Box, s: Normandy, seat: int) -> tuple[int, ...]:
 
 def _has_to_give(player: Player) -> bool:
     """Whether a player has a resource that he may give; but a turn ends some day."""
-    return player.turn.given < MOST_GIFTS and any(_most(player))
+    spare = player.stars or player.courage or player.tools or _may_leave(player)
+    return spare > 0 and player.turn.given < MOST_GIFTS
 
 
-def _most(player: Player) -> tuple[int, int, int, int]:
-    """How much of each resource a player may give; somebody has to stay."""
-    soldiers = max(0, min(player.soldiers, player.strength - 1))
-    return soldiers, player.stars, player.courage, player.tools
+def _may_leave(player: Player) -> int:
+    """How many Soldiers a player may give: somebody has to stay."""
+    return player.soldiers if player.specialists else max(0, player.soldiers - 1)
 
 
-def _gifts(box: Box, s: Normandy, seat: int, other: int) -> list[Action]:
+def _gifts(box: Box, s: Normandy, seat: int, other: int) -> tuple[Action, ...]:
     """Anything, again and again."""
     player = s.players[seat]
     if player.turn.given >= MOST_GIFTS:
-        return []
-    found: list[Action] = []
-    for resource, most in zip(RESOURCES, _most(player), strict=True):
-        found += _amounts(other, resource, most)
-    for card in dict.fromkeys(player.hand):
-        if all(module.tradable(box, s, card) for module in box.modules(s)):
-            found.append(a.GiveCard(other, card))
-    return found
+        return ()
+    cards = [*dict.fromkeys(player.hand)]
+    for module in box.modules(s) if cards else ():
+        cards = [card for card in cards if module.tradable(box, s, card)]
+    return (
+        *_amounts(other, "soldiers", _may_leave(player)),
+        *_amounts(other, "stars", player.stars),
+        *_amounts(other, "courage", player.courage),
+        *_amounts(other, "tools", player.tools),
+        *[a.GiveCard(other, card) for card in cards],
+    )
 
 
 @cache

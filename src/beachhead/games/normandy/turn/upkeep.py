@@ -191,12 +191,14 @@ def bonuses(
     h: Happening, seat: int, symbols: tuple[int, ...], called: bool = False
 ) -> tuple[Bonus, ...]:
     """To do: get what RWBs of these symbols bring; `called`: cards count as them."""
-    made = tuple((symbol, h.box.rwb(h.s, seat, symbol)) for symbol in symbols)
-    for symbol, key in made:
+    found: tuple[Bonus, ...] = ()
+    for symbol in symbols:
+        key = h.box.rwb(h.s, seat, symbol)
         name = h.content.rwb_names[key]
         own = name not in SYMBOLS
         h.tell(f.NamedRwbMade(seat, symbol, name) if own else f.RwbMade(seat, symbol))
-    return tuple(Bonus(key, called) for _, key in made)
+        found += (Bonus(key, called),)
+    return found
 
 
 def resources(box: Box, s: Normandy, seat: int, dice: Dice) -> tuple[int, int, int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, TypeAlias
 
 from beachhead.games.normandy.state import Normandy, Player, Unit
 from beachhead.games.normandy.words.conditions import meets
@@ -42,16 +42,11 @@ class InForce:
             effect.add(self)
 
 
-class _Asked(NamedTuple):
-    """What was in force, and for whom: parts of a state that are still the same are compared."""
-
-    unit: Unit | None
-    now: tuple[str, ...]
-    specialists: tuple[str, ...]
-    vehicle: str | None
-    s: Normandy | None
-    """The state, if it follows not from the player alone."""
-    found: InForce
+_Asked: TypeAlias = tuple[
+    Unit | None, tuple[str, ...], tuple[str, ...], str | None, Normandy | None, InForce
+]
+"""What was in force, last, after all that it follows from: the player's Unit, what he used, his
+Specialists and his Vehicle, and the state if it follows not from these alone."""
 
 
 class InForceTable:
@@ -95,9 +90,8 @@ class InForceTable:
         if known is None:
             known = self._known[key] = InForce(self._gather(player, here, met or ()))
         state = None if met is None and self.box.by_player_alone(s) else s
-        self._last[seat] = _Asked(
-            player.unit, player.turn.now, player.specialists, player.vehicle, state, known
-        )
+        parts = (player.unit, player.turn.now, player.specialists, player.vehicle)
+        self._last[seat] = (*parts, state, known)
         return known
 
     def _gather(self, player: Player, here: tuple[str, ...], met: tuple[str, ...]) -> list[Effect]:

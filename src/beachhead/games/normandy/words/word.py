@@ -191,3 +191,6 @@ class Price(Struct, frozen=True, forbid_unknown_fields=True):
         """The amounts."""
         found = ((name, self.of(name)) for name in RESOURCES)
         return tuple(message(f"amount-{name}", amount=amount) for name, amount in found if amount)
+
+
+NOTHING = Price()

@@ -65,7 +65,8 @@ class DrawCondition(TableTask, frozen=True):
         stay = tuple(id for id in weather if stays(h.box, h.s, id))
         TABLE.put(h, ConditionsTable((given, *before)))
         lift(h, *(id for id in before if id not in stay))
-        h.tell(*map(WeatherStays, stay))
+        for card in stay:
+            h.tell(WeatherStays(card))
         for seat in range(len(h.s.players)):
             h.queue(seat, MayCancel(given))
 

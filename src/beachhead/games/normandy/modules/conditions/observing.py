@@ -39,6 +39,7 @@ def glasses(box: Box, s: Normandy, seat: int) -> tuple[str, ...]:
 
 def observe(h: Happening, seat: int, card: str) -> None:
     """The Item is lost, and counts as used."""
-    h.tell(f.ItemLost(seat, card, by="Q-5"), Observed(seat, card))
+    h.tell(f.ItemLost(seat, card, by="Q-5"))
+    h.tell(Observed(seat, card))
     h.drop(seat, card)
     look_at_top(h, seat, KIND, SEEN, "Q-5")

@@ -112,7 +112,8 @@ class ChooseMission(Task, frozen=True):
     def _keep(self, h: Happening, seat: int, kept: tuple[str, ...]) -> None:
         own = PLAYER.of(h.s, seat)
         PLAYER.put(h, seat, replace(own, drawn=(), held=(*own.held, *kept)))
-        h.tell(*(f.MissionKept(seat, card, by=self.rule) for card in kept))
+        for card in kept:
+            h.tell(f.MissionKept(seat, card, by=self.rule))
         for card in own.drawn:
             if card not in kept:
                 put_back(h, seat, card, self.rule)
@@ -140,7 +141,9 @@ class AddItem(Task, frozen=True):
         h.set_table(special=(*left, self.item))
         regular = (id for id in out if id in _regular(h.box))
         TABLE.put(h, MissionsTable((*TABLE.of(h.s).out, *regular)))
-        h.tell(f.ItemMadeAvailable(self.item), *map(f.ItemTakenOut, out))
+        h.tell(f.ItemMadeAvailable(self.item))
+        for item in out:
+            h.tell(f.ItemTakenOut(item))
 
     def told(self, box: Box, s: Normandy, seat: int) -> tuple[Message, ...]:
         return (message("asked-card", card=Ref("card", self.item)),)

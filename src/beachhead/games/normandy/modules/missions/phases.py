@@ -32,8 +32,10 @@ class MissionRoll(RollPhase):
     """When a Unit's battle begins, its Mission is one that can be done (M-4)."""
 
     def begin(self, h: Happening, seat: int) -> None:
-        super().begin(h, seat)
-        if not h.unit(seat).turns:
+        if h.unit(seat).turns:
+            super().begin(h, seat)
+        else:
+            h.set_turn(seat, step="muster")
             redraw(h, seat)
 
 
