@@ -11,16 +11,23 @@ PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.
 	src/beachhead/drawing/signs.json -type f)
 CHROMIUM := $(VENV)/.chromium
 POSTGRES := $(VENV)/.postgres
+INSTALL = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+	apt-get -qq update && apt-get -qq install -y
 
 # What was compiled once is not compiled again by every process that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types page unit wire soak bench balance screenshots icons playthroughs clean
+.PHONY: run test ready lint types page unit wire soak bench balance screenshots icons playthroughs clean
 
 run: $(VENV)/.run $(PAGE)
 	@$(BIN)/beachhead serve
 
-test: lint types page unit
+# All that comes before the tests is done side by side: one thing waits for the net, another one works.
+test:
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types page ready
+	@$(MAKE) --no-print-directory unit
+
+ready: $(VENV)/.test $(PAGE) $(CHROMIUM) $(POSTGRES)
 
 lint: $(VENV)/.test
 	$(BIN)/ruff check .
@@ -37,7 +44,7 @@ page: $(VENV)/.test $(MODULES) $(PAGE)
 
 # A few tests at a time: else all those with a browser, which are slow, fall to one worker. One worker
 # more than cores: many of them wait for a browser or a server.
-unit: $(VENV)/.test $(PAGE) $(CHROMIUM) $(POSTGRES)
+unit: ready
 	$(BIN)/pytest -n 3 --maxschedchunk 8
 
 wire: $(VENV)/.run
@@ -86,9 +93,9 @@ $(VENV)/.run: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) install -c constraints.txt -e .
 	@touch $@
 
-$(VENV)/.test: $(VENV)/.run
+$(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt
 	$(PIP) install -c constraints.txt -e '.[dev]'
-	@touch $@
+	@touch $(VENV)/.run $@
 
 $(VENV)/.bench: $(VENV)/.test
 	$(PIP) install -c constraints.txt -e '.[dev,bench]'
@@ -102,17 +109,19 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	cd web && npm run --silent build
 	@touch $@
 
-# The browser tests need a real browser: installed where that is allowed, else asked for.
+# The browser tests need a real browser, most of them best without the windows that nobody sees:
+# installed where that is allowed, else asked for.
 $(CHROMIUM): $(BIN)/python
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get -qq update && apt-get -qq install -y chromium >/dev/null; } || \
+	@command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null || \
+		{ $(INSTALL) chromium chromium-headless-shell >/dev/null; } || \
+		command -v chromium >/dev/null || { $(INSTALL) chromium >/dev/null; } || \
 		{ echo "The browser tests need chromium: please install it."; exit 1; }
 	@touch $@
 
-# So do those of the shared store a real database, of which each run starts one of its own.
-$(POSTGRES): $(BIN)/python
+# Those of the shared store need a real database, of which each run starts one of its own. Nothing
+# can be installed beside something else.
+$(POSTGRES): $(BIN)/python | $(CHROMIUM)
 	@command -v postgres >/dev/null || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
-		apt-get -qq update && apt-get -qq install -y postgresql >/dev/null; } || \
+		{ $(INSTALL) postgresql >/dev/null; } || \
 		{ echo "The tests of the shared store need PostgreSQL: please install it."; exit 1; }
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import itertools
 import os
@@ -23,6 +24,20 @@ earned = "two-soldiers"
 turn = "own"
 effects = [{ do = "win-skirmish" }]
 """
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """All tests and what they import stay to the end: they are not looked at again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """So does what outlives a test: games remember much, and servers begin with a look at all."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

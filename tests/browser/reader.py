@@ -77,9 +77,8 @@ class Reader:
         self.page = page
         self.touch = touch
         self.faults: list[str] = []
-        self.told: dict[str, Any] = {}
-        """All that the server has last told over the last connection, as plain data."""
         self._seen: Shown | None = None
+        self._told: dict[str, Any] | None = None
         self.socket: WebSocket | None = None
         self.answers = 0
         self._in_vain = 0
@@ -94,14 +93,20 @@ class Reader:
 
     def _listen(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.told, self._seen = {}, None
+        self._seen = self._told = None
         socket.on("framereceived", lambda frame: self._hear(socket, frame))
 
     def _hear(self, socket: WebSocket, frame: str | bytes) -> None:
         message = read(frame)
         if isinstance(message, Update) and socket is self.socket:
-            self._seen = shown(self._seen, message.screen)
-            self.told = json.loads(msgspec.json.encode(self._seen))
+            self._seen, self._told = shown(self._seen, message.screen), None
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """All that the server has last told over the last connection, as plain data."""
+        if self._told is None:
+            self._told = json.loads(msgspec.json.encode(self._seen)) if self._seen else {}
+        return self._told
 
     def is_past(self, number: int) -> bool:
         """Whether the server is not waiting for this answer of ours any more."""
@@ -145,10 +150,15 @@ class Reader:
         return "\n".join([*await self.texts(".ask-place > :not(.happened)"), *dice])
 
     async def settled(self) -> None:
-        """Wait until what was answered last is through, and the next question is on the page."""
-        await until(lambda: bool(self.told.get("asks")))
-        question = self.page.locator(QUESTION).filter(has_text=self.told["asks"][0]["question"])
-        await question.wait_for(timeout=SOON)
+        """Wait until the question that was told last is on the page: another may come meanwhile."""
+        async with asyncio.timeout(SOON / 1000):
+            while not await self._is_settled():
+                await asyncio.sleep(0.02)
+
+    async def _is_settled(self) -> bool:
+        asked = [ask["question"] for ask in self.told.get("asks", ())][:1]
+        shown = [await self.page.locator(QUESTION).filter(has_text=one).count() for one in asked]
+        return any(shown)
 
     # Coming and going
 
@@ -187,9 +197,11 @@ class Reader:
         await (found.tap(timeout=SOON) if self.touch else found.click(timeout=SOON))
 
     async def choose(self, action: Action) -> None:
-        """Find the way through the menus to something that is offered, and take it."""
-        for place in _way_to(self.told["asks"][0]["prompt"], write_action(action)):
+        """Find the way through the menus to something that is offered; it is through after that."""
+        ask = self.told["asks"][0]
+        for place in _way_to(ask["prompt"], write_action(action)):
             await self.press(f".ask-place [data-entry='{place}']:enabled")
+        await until(lambda: self.is_past(ask["number"]))
 
     async def put_down(self) -> None:
         """Pick no dice any more: what is picked is the page's own, and gone when it is loaded."""
@@ -319,9 +331,15 @@ async def _arrive(browser: Browser, address: str, screen: dict[str, Any]) -> Rea
 
 
 @asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A real browser, until the end of the block."""
+async def chromium(whole: bool = False) -> AsyncIterator[Browser]:
+    """A real browser, until the end of the block.
+
+    What is around a page, windows that nobody sees, is a quarter of what a test costs: where there
+    is a browser without, that is taken, unless it has to be the `whole` one.
+    """
     path = shutil.which("chromium")
+    if not whole:
+        path = shutil.which("chromium-headless-shell") or path
     assert path, "the browser tests need chromium: see the Makefile"
     async with async_playwright() as playwright:
         features = f"--disable-features={','.join(UNUSED)}"

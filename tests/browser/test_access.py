@@ -270,7 +270,7 @@ async def test_axe_finds_nothing_while_the_connection_is_lost(
     async with house(tmp_path) as here, reader(browser, here.page) as person:
         axe = Inspector(person)
         table = await here.table("express", "me")
-        await person.page.route_web_socket("**/play", answer_once)
+        await person.page.route_web_socket("**/play?*", answer_once)
         await person.hold([table])
         await person.page.goto(here.link(table.table))
         await person.see(QUESTION)

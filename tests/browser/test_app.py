@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from beachhead.locale import LANGUAGES, Texts
-from tests.browser.reader import DESK, PHONE, QUESTION, SOON, Reader, reader, when
+from tests.browser.reader import DESK, PHONE, QUESTION, SOON, Reader, chromium, reader, when
 from tests.browser.words import english_in, word
 from tests.server.house import house
 
 KEPT: dict[str, Any] = {"service_workers": "allow"}
 OFFLINE = "net::ERR_INTERNET_DISCONNECTED"
 GAME = ".games > li"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """A whole one: others have no notifications."""
+    async with chromium(whole=True) as opened:
+        yield opened
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

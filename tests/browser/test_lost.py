@@ -220,7 +220,7 @@ async def test_what_was_sent_into_a_breaking_connection_is_done_once(
     async with house(tmp_path) as here:
         table = await here.table("express", "me", typed=kind == "enter")
         async with reader(browser, here.page) as person:
-            await person.page.route_web_socket("**/play", wire.connect)
+            await person.page.route_web_socket("**/play?*", wire.connect)
             await person.hold([table])
             await person.page.goto(here.link(table.table))
             if kind == "enter":

@@ -56,6 +56,7 @@ class House:
 
     async def metrics(self) -> str:
         """What those are told who look after it."""
+        assert self._metrics is not None
         return (await self.http.get(f"http://127.0.0.1:{self._metrics}/metrics")).text
 
     async def table(self, game: str, *seats: str, **wish: Any) -> p.NewTable:
@@ -226,7 +227,7 @@ def read(frame: str | bytes) -> p.FromServer:
 def first_action(prompt: p.Prompt) -> str:
     """Any action on offer: no dice where that is one, else what comes first."""
     if isinstance(prompt, p.DicePrompt):
-        return prompt.none or prompt.picks[0].action
+        return prompt.none or prompt.picks[0]
     entry = prompt.entries[0]
     if entry.next is not None:
         return first_action(entry.next)
@@ -273,24 +274,28 @@ async def house(
     open_tables: bool = False,
     keeping: Keeping = Keeping(),  # noqa: B008 it does not change
     behind: tuple[str, ...] = (),
+    metrics: bool = False,
 ) -> AsyncIterator[House]:
-    """A server with its tables in a folder, or in a database, until the end of the block."""
+    """A server with its tables in a folder, or in a database, until the end of the block.
+
+    `metrics`: whether it tells them, which takes half a second to end.
+    """
     listening = socket.socket(proto=socket.IPPROTO_TCP)  # else what is sent waits for more
     listening.bind(("127.0.0.1", 0))
-    metrics = free_port()
+    metrics_port = free_port() if metrics else None
     app = create_app(
         data,
         pack,
         load=load,
         open_tables=open_tables,
         keeping=keeping,
-        metrics_port=metrics,
+        metrics_port=metrics_port,
     )
     server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **wire(behind)))
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started:
         await asyncio.sleep(0.01)
-    opened = House(listening.getsockname()[1], server, metrics)
+    opened = House(listening.getsockname()[1], server, metrics_port)
     try:
         yield opened
     finally:
