@@ -334,7 +334,7 @@ async def test_nothing_says_what_serves_it(tmp_path: Path) -> None:
 
 
 async def test_metrics_are_not_told_to_everybody(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with house(tmp_path, metrics=True) as here:
         assert (await here.http.get("/metrics")).status_code == 404
         assert "beachhead_tables_open 0.0" in await here.metrics()
 
@@ -345,7 +345,7 @@ async def test_tables_are_counted_while_the_writer_is_busy(
     async def never(self: Writer, *_: object) -> None:
         raise AssertionError("the writer was asked")
 
-    async with house(tmp_path) as here:
+    async with house(tmp_path, metrics=True) as here:
         await here.table("express", "me")
         monkeypatch.setattr(Writer, "ask", never)
         assert "beachhead_tables 1.0" in await here.metrics()

@@ -87,7 +87,7 @@ async def test_a_refusal_speaks_as_the_form_does_and_names_the_settings(
 
 
 async def test_everything_wrong_with_a_wish_is_told_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with house(tmp_path, metrics=True) as here:
         wish = {
             "game": "express",
             "seats": [{"kind": "me"}],
@@ -437,7 +437,7 @@ async def test_nobody_sets_up_tables_by_the_hundred(tmp_path: Path) -> None:
 
 
 async def test_whoever_looks_after_the_server_sees_what_is_done_and_refused(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+    async with house(tmp_path, metrics=True) as here:
         table = await here.table("battle", "me", "sergeant")
         async with here.guest(table.table, table.keys[0]) as guest:
             acts = await guest.play_on()
@@ -471,7 +471,7 @@ async def test_a_rule_calls_its_setting_what_the_form_calls_it(lang: str, tmp_pa
 
 async def test_settings_are_checked_before_there_is_a_table(tmp_path: Path) -> None:
     options = {"map": "pegasus-bridge", "crossing": True, "nation_1": "uk"}
-    async with house(tmp_path) as here:
+    async with house(tmp_path, metrics=True) as here:
 
         async def checked(seats: int, lang: str = "en") -> p.SettingsChecked:
             wish = {"game": "normandy", "seats": seats, "options": options}

@@ -327,3 +327,22 @@ async def test_nobody_plays_while_everything_in_memory_is_looked_at(
         async with asyncio.timeout(20):
             await swept.wait()
     assert gc.get_threshold() == usual
+
+
+def test_what_is_loaded_when_a_server_starts_is_not_looked_at_unless_that_was_said_before() -> None:
+    loaded: list[object] = [object()]
+
+    def looked_at() -> bool:
+        return any(one is loaded for one in gc.get_objects())
+
+    gc.unfreeze()
+    try:
+        with sweeping.sweeping_seldom():
+            assert not looked_at()
+        assert looked_at()
+    finally:
+        gc.freeze()  # as for all tests
+    loaded = [object()]
+    with sweeping.sweeping_seldom():
+        assert looked_at()
+    assert gc.get_freeze_count()

@@ -137,7 +137,7 @@ async def test_while_the_disk_does_not_answer_one_is_asked_to_try_again(
     async def fails(self: SqliteStore, *_: object) -> None:
         raise Problem("not-kept", detail="disk I/O error")
 
-    async with house(tmp_path) as here:
+    async with house(tmp_path, metrics=True) as here:
         table = await here.table("express", "me")
         for name in ("load", "create", "count"):
             monkeypatch.setattr(SqliteStore, name, fails)

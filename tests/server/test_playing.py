@@ -322,7 +322,7 @@ async def test_an_undo_across_dice_needs_everybody(place: Path | str) -> None:
             await ann.asked()
             ask = await ben.asked()
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
-            await ben.act(ask, ask.prompt.picks[0].action)
+            await ben.act(ask, ask.prompt.picks[0])
             steps = len(ben.log)
             assert ben.screen is not None and ben.screen.undo == p.Undoing(1, 1, ask=True)
             assert isinstance(await ben.answer(p.TakeBack(ben.next_id(), 1, 1)), p.Done)
@@ -356,7 +356,7 @@ async def test_an_undo_across_dice_needs_everybody(place: Path | str) -> None:
             # And once more, but now Ann does not agree.
             ask = await ben.asked()
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
-            await ben.act(ask, ask.prompt.picks[0].action)
+            await ben.act(ask, ask.prompt.picks[0])
             await ben.answer(p.TakeBack(ben.next_id(), 1, 4))
             await ann.answer(p.Answer(ann.next_id(), 0, 4, False))
             assert ann.screen.proposal is None and len(ann.log) >= steps

@@ -33,7 +33,7 @@ async def test_a_late_action_changes_nothing(tmp_path: Path) -> None:
         async with here.guest(table.table, table.keys[0]) as guest:
             ask = await guest.asked()
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
-            one, other = ask.prompt.picks[0].action, ask.prompt.picks[-1].action
+            one, other = ask.prompt.picks[0], ask.prompt.picks[-1]
             await guest.act(ask, one)
             version = guest.version
             reply = await guest.act(ask, other)
@@ -241,7 +241,7 @@ async def test_who_comes_back_forgets_what_was_taken_back_meanwhile(tmp_path: Pa
             await other.answer(p.TakeBack(other.next_id(), undo.seat, undo.number))
             ask = await other.asked()
             assert ask is not None and isinstance(ask.prompt, p.DicePrompt)
-            await other.act(ask, ask.prompt.picks[-1].action)
+            await other.act(ask, ask.prompt.picks[-1])
             now = list(other.log)
         assert now[: len(seen)] != seen
         async with here.guest(table.table, table.keys[0], version=version) as back:

@@ -62,6 +62,31 @@ async def test_each_number_is_kept_once_and_none_is_left_out(store: Store) -> No
     assert found.entries == (Noted("a"), Noted("b", "5f"), Noted("c"))
 
 
+async def test_what_cannot_be_kept_keeps_nothing_else_from_it(store: Store) -> None:
+    """Some at once, in any order, and one of them twice: each is kept, or not, by itself."""
+    tables = [replace(TABLE, id=f"t{n}") for n in range(8)]
+    done = await asyncio.gather(
+        *(store.create(table) for table in (*tables, tables[3])), return_exceptions=True
+    )
+    failed = [place for place, one in enumerate(done) if one is not None]
+    assert failed in ([3], [8]) and isinstance(done[failed[0]], Problem)
+    appended = await asyncio.gather(
+        *(store.append(f"t{n}", 1 + n % 2, [Noted("a"), Noted("b")], GOING) for n in range(8)),
+        return_exceptions=True,
+    )
+    assert [isinstance(one, Problem) for one in appended] == [False, True] * 4
+    found = [await store.load(table.id) for table in tables]
+    assert [len(one.entries) if one else None for one in found] == [2, 0] * 4
+
+
+async def test_many_entries_are_kept_at_once(store: Store) -> None:
+    entries = tuple(Noted(f"seat1 rolls {n}", f"{n:x}") for n in range(251))
+    await store.create(replace(TABLE, entries=entries[:120]))
+    await store.append("t", 121, list(entries[120:]), GOING)
+    found = await store.load("t")
+    assert found is not None and found.damaged == 0 and found.entries == entries
+
+
 async def test_who_sits_there_changes_and_the_entries_do_not(store: Store) -> None:
     await store.create(replace(TABLE, entries=(Noted("a"),)))
     other = replace(TABLE, people=(Person("Zo\u00e9"), Person()), keys=("x", "y", "z"), lobby=None)

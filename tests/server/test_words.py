@@ -16,9 +16,11 @@ from beachhead.kernel.notation import write_action
 from beachhead.kernel.once import LAST, once
 from beachhead.playing.bots import decisions_of_people
 from beachhead.server import protocol as p
+from beachhead.server.log import log_lines
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
+from beachhead.server.showing import Showing
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member
@@ -109,11 +111,11 @@ async def test_secrets_keep_words_apart(tmp_path: Path, monkeypatch: pytest.Monk
     """Each has drawn a die that only they have seen: neither lines nor dice are shared."""
     monkeypatch.setitem(GAMES, SecretGame.id, SecretGame)
     async with around(tmp_path, SecretGame(), 2) as (room, _):
-        line, words = room.table.line, room.words("en")
-        logs = [words.log(line, 0, len(line), viewer) for viewer in (0, 1, None)]
+        now, words = Showing(room), room.words("en")
+        logs = [now.log("en", 0, now.at, viewer) for viewer in (0, 1, None)]
         drew = [[one.text for one in log if " drew " in one.text] for log in logs]
         assert len(drew[0]) == len(drew[1]) == 1 and drew[0] != drew[1] and not drew[2]
-        lying = [words.panels(room.lying(len(line), viewer)) for viewer in (0, 1, None)]
+        lying = [words.panels(room.lying(now.at, viewer)) for viewer in (0, 1, None)]
         assert lying[0] != lying[1] != lying[2] != lying[0]
 
 
@@ -167,9 +169,9 @@ async def test_what_is_remembered_is_what_would_be_said_anew(tmp_path: Path, id:
                     scene.lookup,
                     scene.market,
                 )
-                shown = one.member.screen
-                assert shown is not None and shown.lookup == fresh.notes(scene)
-                for ask in shown.asks or ():
+                shown = one.member.shown
+                assert shown["lookup"] == fresh.notes(scene)
+                for ask in shown["asks"]:
                     decision = room.table.decision(ask.seat)
                     assert decision is not None
                     assert ask == fresh.ask(decision, ask.number, scene, None)
@@ -178,8 +180,8 @@ async def test_what_is_remembered_is_what_would_be_said_anew(tmp_path: Path, id:
                     replace(line, highlight=None) for update in new for line in update.log
                 )
                 after = new[0].log_from if new else at
-                again = fresh.log(room.table.line, after, at, one.member.viewer)
-                assert lines == tuple(replace(line, highlight=None) for line in again)
+                again = log_lines(texts, room.table.line, after, one.member.viewer, at)
+                assert lines == again
 
 
 def test_the_last_states_are_remembered_and_no_others() -> None:

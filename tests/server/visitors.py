@@ -142,7 +142,7 @@ class Visitor:
     def _action(self, prompt: p.Prompt) -> str:
         if isinstance(prompt, p.DicePrompt):
             without = [prompt.none] if prompt.none else []
-            return self.random.choice([pick.action for pick in prompt.picks] + without)
+            return self.random.choice([*prompt.picks, *without])
         entry = self.random.choice(prompt.entries)
         return self._action(entry.next) if entry.next is not None else entry.action
 

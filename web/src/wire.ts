@@ -220,7 +220,7 @@ export interface DicePrompt {
   type: "dice";
   do: string;
   dice: (DieShown)[];
-  picks: (Pick)[];
+  picks: (string)[];
   most: number;
   all: boolean;
   none?: string;
@@ -616,12 +616,6 @@ export interface Phrase {
   id: number;
   seat: number;
   phrase: string;
-}
-
-/** Dice that may be picked together, in notation, and the action that this is. */
-export interface Pick {
-  dice: (string)[];
-  action: string;
 }
 
 /** Where somebody stands: in which sector, and at which point of the picture. */

@@ -69,7 +69,7 @@ describe("dice that are tapped", () => {
     type: "dice",
     do: "lock",
     dice: [],
-    picks: picks.map((dice) => ({ dice, action: ["lock", ...dice].join(" ") })),
+    picks: picks.map((dice) => ["lock", ...dice].join(" ")),
     most,
     all: false,
   });

@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { matching, panelFor, pickable, placesOf, possible } from "../src/lib/picking";
+import { matching, panelFor, pickable, picksOf, placesOf, possible } from "../src/lib/picking";
 import type { DicePanel, DicePrompt, DieShown } from "../src/wire";
 
 function die(notation: string, locked = false): DieShown {
   return { die: notation, colour: "", face: "", words: notation, locked };
 }
 
-const picks = [
-  { dice: ["R2"], action: "reroll R2" },
-  { dice: ["R2", "R2"], action: "reroll R2 R2" },
-  { dice: ["R2", "Wc"], action: "reroll R2 Wc" },
-];
-const prompt: DicePrompt = { type: "dice", do: "reroll", dice: [], picks, most: 2, all: false };
+const actions = ["reroll R2", "reroll R2 R2", "reroll R2 Wc"];
+const prompt: DicePrompt = { type: "dice", do: "reroll", dice: [], picks: actions, most: 2, all: false };
+const picks = picksOf(prompt);
 
 describe("picking dice", () => {
+  it("knows the dice of an action by their capitals", () => {
+    const used = picksOf({ ...prompt, picks: ["use radio-2 R2 K4", "lock"] });
+    expect(used).toEqual([
+      { action: "use radio-2 R2 K4", dice: ["R2", "K4"] },
+      { action: "lock", dice: [] },
+    ]);
+  });
+
   it("finds the pick whatever the order", () => {
     expect(matching(picks, ["Wc", "R2"])?.action).toBe("reroll R2 Wc");
     expect(matching(picks, ["Wc"])).toBeUndefined();
@@ -28,7 +33,7 @@ describe("picking dice", () => {
   it("leaves dice alone that stay, unless they are needed", () => {
     const dice = [die("R2"), die("R2", true), die("Wc"), die("Bk")];
     expect([...pickable(dice, prompt)]).toEqual([0, 1, 2]);
-    const one = { ...prompt, picks: picks.filter((pick) => pick.action !== "reroll R2 R2") };
+    const one = { ...prompt, picks: actions.filter((action) => action !== "reroll R2 R2") };
     expect([...pickable(dice, one)]).toEqual([0, 2]);
   });
 

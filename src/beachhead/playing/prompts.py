@@ -87,7 +87,7 @@ UNKNOWN = Known("")
 
 def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTHING) -> Prompt:
     """The next step of choosing among these actions."""
-    pick = _dice_pick(options)
+    pick = _dice_pick(options) if any(map(_has_dice, set(map(type, options)))) else None
     if pick is not None:
         warning = _warning([pick.none], known) if pick.none is not None else ""
         return replace(pick, none_warning=warning) if warning else pick
@@ -102,14 +102,16 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTH
 @lru_cache(maxsize=1 << 11)
 def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     """Options that differ only in a set of dice, besides one that has nothing to say."""
-    with_dice = [option for option in options if _has_dice(type(option))]
-    without = [option for option in options if not _has_dice(type(option))]
-    same_heading = len({_heading(option) for option in with_dice}) == 1
+    picking = [cls for cls in dict.fromkeys(map(type, options)) if _has_dice(cls)]
+    if len(picking) != 1:
+        return None
+    with_dice = [option for option in options if type(option) is picking[0]]
+    without = [option for option in options if type(option) is not picking[0]]
+    has_card = hasattr(with_dice[0], "card")
     if (
-        not with_dice
-        or not same_heading
+        (has_card and len(set(map(_heading, with_dice))) > 1)
         or len(without) > 1
-        or (without and (_heading_card(with_dice) or fields(type(without[0]))))
+        or (without and (has_card or fields(type(without[0]))))
     ):
         return None
     by_dice = {option.dice: option for option in with_dice}  # type: ignore[attr-defined]
@@ -127,10 +129,6 @@ def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
 @cache
 def _has_dice(cls: type[Action]) -> bool:
     return cls.picked and any(field.kind == "dice" for field in fields(cls))
-
-
-def _heading_card(options: list[Action]) -> bool:
-    return hasattr(options[0], "card")
 
 
 def _heading(option: Action) -> tuple[str, str]:
@@ -191,9 +189,10 @@ def _by_first_difference(
     if len(options) == 1:
         return (_entry(texts, list(options), known),)
     for field in fields(type(options[0])):
-        values = list(dict.fromkeys(getattr(option, field.name) for option in options))
-        if len(values) > 1:
-            groups = [[o for o in options if getattr(o, field.name) == value] for value in values]
+        groups: dict[Any, list[Action]] = {}
+        for option in options:
+            groups.setdefault(getattr(option, field.name), []).append(option)
+        if len(groups) > 1:
             return tuple(
                 Entry(
                     _label(texts, field, value, group),
@@ -202,7 +201,7 @@ def _by_first_difference(
                     _dice_of(field, value),
                     _warning(group, known),
                 )
-                for value, group in zip(values, groups, strict=True)
+                for value, group in groups.items()
             )
     return tuple(_entry(texts, [option], known) for option in options)
 

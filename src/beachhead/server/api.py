@@ -38,7 +38,7 @@ from beachhead.server.replays import Played, Replays
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.shelf import Shelf
-from beachhead.server.view import players
+from beachhead.server.showing import Showing
 
 PICTURE = {
     "Cache-Control": "max-age=3600",
@@ -201,7 +201,7 @@ class Api:
             last = len(room.table.line)
             at = min(number_in(request, "at", last), last)
             await room.reach(0 if at < last else last - 1)
-            here = players(room, texts, seats)
+            here = Showing(room).players(texts.language, seats)
             # While the table is still, nobody changes what is looked at; others play on.
             return await asyncio.to_thread(lambda: answer(_moment_of(room, texts, seats, at, here)))
 
@@ -299,7 +299,7 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         name=called(texts, table, texts.game_at(table.options)),
         players=tuple(
             f"{player.name} · {player.role}" if player.role else player.name
-            for player in players(room, texts, seats)
+            for player in Showing(room).players(language, seats)
         ),
         started=table.header.started,
         moves=len(table.line),

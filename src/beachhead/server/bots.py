@@ -43,7 +43,9 @@ class Bots(PartOfRoom):
 
     def wake(self) -> None:
         """Something has happened: it may be their turn."""
-        if not self.busy:
+        table = self._room.table
+        some = len(table.people) < len(table.header.seats) or self._room.must_roll
+        if some and not self.busy:
             self._playing = asyncio.create_task(self._play())
 
     def rest(self) -> None:

@@ -54,8 +54,8 @@ def _face(language: str, game: AnyGame | None, id: str) -> p.CardFace:
     )
 
 
-def cards_on(panels: Iterable[p.Panel]) -> Iterator[str]:
-    """The cards that lie on the table."""
+def cards_on(panels: Iterable[p.PanelNow]) -> Iterator[str]:
+    """The cards that lie on the table, in what is new there."""
     rows = (panel for panel in panels if isinstance(panel, p.CardPanel))
     return (card.id for row in rows for card in row.cards)
 

@@ -139,8 +139,9 @@ class KeptTable:
         Who plays alone may take the last step back, though the seed is shown: the record tells.
         Nobody may in a daily battle.
         """
-        last = self.table.alone is None or bool(self.table.header.day)
-        return self.table.over is not None and not self.typed and last
+        if self.table.over is None or self.typed:
+            return False
+        return self.table.alone is None or bool(self.table.header.day)
 
     @property
     def finished(self) -> bool:

@@ -160,11 +160,12 @@ def _told(
     language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fact
 ) -> tuple[str, tuple[str | p.DiceTold, ...]]:
     """A fact in words, and in pieces if there are dice to draw: everybody is told the same."""
-    texts = Texts(language, game, seats)
-    text, marked = texts.fact(fact), Texts(language, game, seats, marks=True).fact(fact)
+    marked = Texts(language, game, seats, marks=True).fact(fact)
     if DIE_MARK not in marked:
-        return text, ()
-    return text, tuple(_part(texts, piece) for piece in _DICE.split(marked) if piece)
+        return marked, ()
+    texts = Texts(language, game, seats)
+    parts = tuple(_part(texts, piece) for piece in _DICE.split(marked) if piece)
+    return "".join(part if isinstance(part, str) else part.words for part in parts), parts
 
 
 @lru_cache(maxsize=4096)

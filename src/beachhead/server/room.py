@@ -26,6 +26,7 @@ from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.neighbours import Neighbours
 from beachhead.server.sharing.news import Present, Proposed
+from beachhead.server.showing import Showing
 from beachhead.server.stores import Kept, Overtaken, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import Member, earlier, updates_for, whole_update
@@ -103,7 +104,7 @@ class Room(KeptTable):
             self.members.add(member)
             self.neighbours.tell_around()
             await self.waiting.came(member)
-            member.send(whole_update(self, member))
+            member.send(whole_update(Showing(self), member))
             self.show_all(but=member)
         self._bots.wake()
 
@@ -298,7 +299,7 @@ class Room(KeptTable):
     async def _tell_again(self, member: Member) -> None:
         await self.reach(len(self.table.line) - limits.LOG_LINES)
         member.told = 0
-        member.send(whole_update(self, member))
+        member.send(whole_update(Showing(self), member))
 
     def own(self, member: Member, seat: int | None) -> None:
         if seat not in member.seats:
@@ -388,10 +389,11 @@ class Room(KeptTable):
             member.send(p.Notice(texts.say(message, **named)))
 
     def show_all(self, but: Member | None = None) -> None:
+        now = Showing(self)
         for member in self.members:
             # Who comes just now, and is overtaken, has not been told the whole.
-            if member is not but and member.screen is not None:
-                for update in updates_for(self, member):
+            if member is not but and member.shown:
+                for update in updates_for(now, member):
                     member.send(update)
 
 

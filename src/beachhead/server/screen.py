@@ -13,12 +13,12 @@ from beachhead.kernel.contract import (
     Chance,
     Draw,
 )
-from beachhead.kernel.kinds import COLOURS, SYMBOLS, Dice, is_numbered, write_die
+from beachhead.kernel.kinds import COLOURS, SYMBOLS, is_numbered, write_die
 from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.advice import Advised
-from beachhead.playing.prompts import AllKnown, DicePick, Entry, prompt_for
+from beachhead.playing.prompts import NOTHING, AllKnown, DicePick, Entry, prompt_for
 from beachhead.playing.telling import (
     end_seen_by,
     marked,
@@ -77,21 +77,23 @@ def market(texts: Texts, seat: int, market: k.Market) -> p.MarketShown:
     shelves = tuple(
         p.ShelfShown(
             texts.message(shelf.title),
-            tuple(
-                p.OfferShown(
-                    one.card,
-                    one.price,
-                    texts.listed(one.said),
-                    {write_action(way): texts.doing(way) for way in one.actions},
-                    tuple(map(texts.message, one.lines)),
-                )
-                for one in shelf.offers
-            ),
+            tuple(_offer(texts, one) for one in shelf.offers),
             shelf.open,
         )
         for shelf in market.shelves
     )
     return p.MarketShown(seat, market.has, texts.message(market.said), market.buying, shelves)
+
+
+@lru_cache(maxsize=1 << 13)
+def _offer(texts: Texts, one: k.OnOffer) -> p.OfferShown:
+    return p.OfferShown(
+        one.card,
+        one.price,
+        texts.listed(one.said),
+        {write_action(way): texts.doing(way) for way in one.actions},
+        tuple(map(texts.message, one.lines)),
+    )
 
 
 def guide(texts: Texts, advised: Advised) -> p.GuideShown | None:
@@ -159,6 +161,7 @@ def die_faces(die: int) -> tuple[str, str]:
     return COLOURS[colour], str(face + 1) if is_numbered(colour) else SYMBOLS[face]
 
 
+@lru_cache(maxsize=1 << 12)
 def die_shown(texts: Texts, die: int, mark: k.Mark = "", locked: bool = False) -> p.DieShown:
     """A die, to be drawn and to be read out."""
     colour, face = die_faces(die)
@@ -208,12 +211,24 @@ def _card(texts: Texts, shown: k.CardShown, row: int | None) -> p.CardOnTable:
 
 def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prompt:
     """A decision as a tree of things to choose."""
+    if known.keys().isdisjoint(options):
+        return _plain_prompt(texts, options)
+    return _prompt(texts, options, known)
+
+
+@lru_cache(maxsize=1 << 11)
+def _plain_prompt(texts: Texts, options: tuple[Action, ...]) -> p.Prompt:
+    """One of which nothing is known besides: such as what can be given, which often is the same."""
+    return _prompt(texts, options, NOTHING)
+
+
+def _prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prompt:
     step = prompt_for(texts, options, known)
     if isinstance(step, DicePick):
         return p.DicePrompt(
             do=step.do,
             dice=tuple(die_shown(texts, die) for die in sorted(step.movable)),
-            picks=_picks(tuple(step.by_dice.items())),
+            picks=tuple(map(write_action, step.by_dice.values())),
             most=step.most,
             all=step.takes_all,
             none=write_action(step.none) if step.none else "",
@@ -221,13 +236,6 @@ def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prom
             none_warning=step.none_warning,
         )
     return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
-
-
-@lru_cache(maxsize=1 << 11)
-def _picks(by_dice: tuple[tuple[Dice, Action], ...]) -> tuple[p.Pick, ...]:
-    return tuple(
-        p.Pick(tuple(map(write_die, dice)), write_action(action)) for dice, action in by_dice
-    )
 
 
 def _entry(texts: Texts, entry: Entry, known: AllKnown) -> p.MenuEntry:

@@ -10,23 +10,29 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SELDOM = (10_000, 10, 100)
+SELDOM = (2_000, 5, 1_000)
 """How many new things call for a look at them; how many such looks for one at those of all these
-looks; and how many of those, that is ten million things, for one at everything."""
+looks; and how many of those, that is ten million things, for one at everything. Few at a time: it
+takes some microseconds for each of them."""
 
 
 @contextmanager
 def sweeping_seldom() -> Iterator[None]:
-    """What is loaded now stays, and is never looked at; what comes later is by and by."""
-    usual = gc.get_threshold()
+    """What is loaded now stays, and is never looked at; what comes later is by and by.
+
+    Who shares a process with a server may have said before what stays: that is left as it is.
+    """
+    usual, said = gc.get_threshold(), gc.get_freeze_count() > 0
     gc.collect()
-    gc.freeze()
+    if not said:
+        gc.freeze()
     gc.set_threshold(*SELDOM)
     try:
         yield
     finally:
         gc.set_threshold(*usual)
-        gc.unfreeze()
+        if not said:
+            gc.unfreeze()
 
 
 def sweep() -> None:

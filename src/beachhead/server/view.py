@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec.structs import replace
 
-from beachhead.kernel.contract import Chance, Choice, Decision, decision_for, facts_for
+from beachhead.kernel.contract import Chance, Choice, Decision, decision_for
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
 from beachhead.kernel.scene import Panel, Scene
 from beachhead.locale import Texts
 from beachhead.playing.eyes import Eyes
-from beachhead.playing.telling import called
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
 from beachhead.server.faces import cards_asked, cards_on, cards_to_buy, faces
 from beachhead.server.log import last_lines, left_out, log_lines
 from beachhead.server.people import phrases_for
+from beachhead.server.showing import Showing
 from beachhead.server.words import Lying, Words
 
 if TYPE_CHECKING:
@@ -27,10 +26,7 @@ if TYPE_CHECKING:
 
 Send: TypeAlias = Callable[[p.FromServer], None]
 """Hands a message to a connection, which sends it as soon as it can."""
-_Items: TypeAlias = tuple[Decision | Chance, ...]
 
-AS_BEFORE = ("players", "asks", "game", "commitment", "lookup", "markets")
-"""What is not told again while it is the same."""
 IN_PASSING = p.Screen(
     panels=(), entering=None, waiting=(), undo=None, redo=None, proposal=None, over=None
 )
@@ -56,7 +52,8 @@ class Member:
     def forget(self) -> None:
         """From now on nothing is as before."""
         self.panels: Lying = ()
-        self.screen: p.Screen | None = None
+        self.shown: dict[str, Any] = {}
+        """What is not told again while it is the same, by its field of a screen."""
         self.cards: set[str] = set()
         """Those whose faces it has seen."""
 
@@ -66,31 +63,29 @@ class Member:
         return self.eyes.viewer
 
 
-def updates_for(room: Room, member: Member) -> Iterator[p.Update]:
+def updates_for(now: Showing, member: Member) -> Iterator[p.Update]:
     """What happened since the last one: the moments to look at, then the table as it is now."""
     before = member.viewer
-    _settle(room, member)
+    _settle(now, member)
     if member.viewer != before:
-        yield _covered(room, member)
-    for at in _decisive_moments(room, member):
-        yield _moment(room, member, at)
-    at, told = len(room.table.line), min(member.told, len(room.table.line))
-    words = room.words(member.language)
-    member.told = at
+        yield _covered(now, member)
+    for at in _decisive_moments(now, member):
+        yield _moment(now, member, at)
+    told, member.told = min(member.told, now.at), now.at
     yield p.Update(
-        version=room.version,
-        screen=_table(room, member, at),
-        log=words.log(room.table.line, told, at, member.viewer),
+        version=now.room.version,
+        screen=_table(now, member),
+        log=now.log(member.language, told, now.at, member.viewer),
         log_from=told,
     )
 
 
-def whole_update(room: Room, member: Member) -> p.Update:
+def whole_update(now: Showing, member: Member) -> p.Update:
     """All there is to see now."""
     member.forget()
-    _settle(room, member)
-    told, member.told = member.told, len(room.table.line)
-    return _whole(room, member, told, _table(room, member, member.told))
+    _settle(now, member)
+    told, member.told = member.told, now.at
+    return _whole(now.room, member, told, _table(now, member))
 
 
 def _whole(room: Room, member: Member, told: int, shown: p.Screen) -> p.Update:
@@ -120,126 +115,115 @@ def earlier(room: Room, member: Member, upto: int) -> p.Earlier:
     return p.Earlier(lines, upto, left_out(texts, line, first, viewer))
 
 
-def _settle(room: Room, member: Member) -> None:
-    """Who at this screen may look now."""
-    chance = _to_enter(room, member, room.pending)
-    asked = [item for item in room.pending if isinstance(item, Decision)]
-    mine = [item for item in asked if item.seat in member.seats]
-    member.eyes.settle(room.table, [chance] if chance is not None else mine)
+def _settle(now: Showing, member: Member) -> None:
+    """Who at this screen may look now: with one pair of eyes there is nothing to settle."""
+    if len(member.seats) != 1:
+        chance = _to_enter(now, member)
+        mine = [item for item in now.decisions if item.seat in member.seats]
+        member.eyes.settle(now.room.table, [chance] if chance is not None else mine)
 
 
-def _covered(room: Room, member: Member) -> p.Update:
+def _covered(now: Showing, member: Member) -> p.Update:
     """All that was shown so far, without what was meant for one pair of eyes only."""
     member.forget()
-    member.told = min(member.told, len(room.table.line))
-    scene = room.look(member.told, member.viewer, asked=False)
-    now = _with_notes(room, member, scene, {}, replace(IN_PASSING, asks=()))
-    shown = _news(room, member, scene, now)
+    member.told = min(member.told, now.at)
+    scene = now.room.look(member.told, member.viewer, asked=False)
+    common = now.common(member.language)
+    told = replace(IN_PASSING, asks=(), game=common.game, commitment=common.commitment)
+    shown = _news(now, member, scene, {}, told, busy=frozenset())
     # Who is cut off now is told everything again: what follows has not been shown.
-    return replace(_whole(room, member, 0, shown), version=0)
+    return replace(_whole(now.room, member, 0, shown), version=0)
 
 
-def _decisive_moments(room: Room, member: Member) -> Iterator[int]:
+def _decisive_moments(now: Showing, member: Member) -> Iterator[int]:
     """The steps after which something was decided, and then the game went on by itself or ended."""
-    line = room.table.line
-    last = len(line) if room.table.over is not None else len(line) - 1
+    last = now.at if now.room.table.over is not None else now.at - 1
     for at in range(member.told + 1, last + 1):
-        step = line[at - 1]
-        decided = any(fact.decisive for fact in facts_for(step.facts, member.viewer))
-        asked = any(decision_for(step.pending, seat) for seat in member.seats)
-        if decided and (not asked or _is_choice(room, at, member)):
-            yield at
+        step = now.line[at - 1]
+        seen = (None, member.viewer)
+        if any(fact.decisive and fact.seen_by() in seen for fact in step.facts):
+            asked = any(decision_for(step.pending, seat) for seat in member.seats)
+            if not asked or _is_choice(now, at, member):
+                yield at
 
 
-def _is_choice(room: Room, after: int, member: Member) -> bool:
+def _is_choice(now: Showing, after: int, member: Member) -> bool:
     """Whether what follows was chosen here: not shown before, so it was answered by itself."""
-    following = (step.event for step in room.table.line[after : after + 1])
+    following = (step.event for step in now.line[after : after + 1])
     return any(isinstance(event, Choice) and event.seat in member.seats for event in following)
 
 
-def _moment(room: Room, member: Member, at: int) -> p.Update:
+def _moment(now: Showing, member: Member, at: int) -> p.Update:
     """What lay on the table for a moment, and what is told of it; all else is as before."""
-    words, told, viewer = room.words(member.language), member.told, member.viewer
+    room, told, viewer = now.room, member.told, member.viewer
+    words = room.words(member.language)
     member.told = at
     asks = None
-    if member.screen is not None and member.screen.asks:
-        asks, member.screen = (), replace(member.screen, asks=())
+    if member.shown.get("asks"):
+        asks = member.shown["asks"] = ()
     panels = _panel_news(words, member, room.lying(at, viewer))
-    shown = _faces(words.texts, member, cards_on(member.panels))
+    shown = _faces(words.texts, member, cards_on(panels))
     return p.Update(
         version=room.version,
         screen=replace(IN_PASSING, asks=asks, panels=panels, faces=shown),
-        log=words.log(room.table.line, told, at, viewer),
+        log=now.log(member.language, told, at, viewer),
         log_from=told,
         look=True,
     )
 
 
-def _table(room: Room, member: Member, at: int) -> p.Screen:
+def _table(now: Showing, member: Member) -> p.Screen:
     """The table as it is now, and what is asked of whom; what lies as before is left out."""
-    chance = _to_enter(room, member, room.pending)
-    asked = [
-        item
-        for item in room.pending
-        if isinstance(item, Decision) and member.eyes.may_ask(item.seat) and chance is None
-    ]
+    room, eyes, viewer = now.room, member.eyes, member.viewer
+    chance = _to_enter(now, member)
+    asked = [] if chance is not None else [it for it in now.decisions if eyes.may_ask(it.seat)]
     # With several people at one screen, each is asked with their own eyes.
-    scenes = {item.seat: room.look(at, item.seat, asked=True) for item in asked}
-    viewer = member.viewer
-    scene = scenes[viewer] if viewer in scenes else room.look(at, viewer, asked=False)
+    scenes = {item.seat: room.look(now.at, item.seat, asked=True) for item in asked}
+    scene = scenes[viewer] if viewer in scenes else room.look(now.at, viewer, asked=False)
     texts = room.voice(member.language)
-    busy = {item.seat for item in room.pending if item.seat is not None}
-    now = p.Screen(
-        panels=(),
+    told = replace(
+        now.common(member.language),
         asks=tuple(_ask(room, member, item, scenes[item.seat]) for item in asked),
         gathering=_gathering(room, member),
-        hand_over=member.eyes.hand_over,
-        waiting=tuple(texts.seat(seat) for seat in sorted(busy)),
-        entering=None if member.eyes.hand_over is not None else _entering(room, texts, chance),
-        undo=None if room.halted else _undo(room, member),
-        redo=None if room.halted else _redo(room, member),
-        proposal=_proposed(room, texts),
+        hand_over=eyes.hand_over,
+        entering=None if eyes.hand_over is not None else _entering(room, texts, chance),
+        undo=_undo(room, member),
+        redo=_redo(now, member),
         over=screen.ending(texts, room.table, member.seats, room.seed_shown),
-        halted=_halted(texts, room),
-        record=room.told_whole,
-        kept_until=room.keeping.told(room),
     )
-    return _news(room, member, scene, _with_notes(room, member, scene, scenes, now, busy))
+    return _news(now, member, scene, scenes, told, now.busy)
 
 
-def _with_notes(
-    room: Room,
+def _news(
+    now: Showing,
     member: Member,
     scene: Scene,
     scenes: Mapping[int, Scene],
-    now: p.Screen,
-    busy: Collection[int] = (),
+    told: p.Screen,
+    busy: frozenset[int],
 ) -> p.Screen:
-    """With what is there to be looked up, whoever is asked what: mostly it is as before."""
-    words = room.words(member.language)
+    """A screen with what lies there and can be looked up; of that, what is not as before."""
+    words = now.room.words(member.language)
     seen = scenes if member.viewer is None else {member.viewer: scene, **scenes}
-    texts = words.texts
-    return replace(
-        now,
-        players=players(room, texts, member.seats, busy),
-        game=called(texts, room.table, texts.say(f"game-{room.game.id}")),
-        commitment=room.table.header.commitment or "",
-        lookup=words.notes(scene),
-        markets=tuple(
+    shown = {
+        "asks": told.asks,
+        "game": told.game,
+        "commitment": told.commitment,
+        "players": now.players(member.language, member.seats, busy),
+        "lookup": words.notes(scene),
+        "markets": tuple(
             words.market(seat, one.market) for seat, one in seen.items() if one.market is not None
         ),
-    )
-
-
-def _news(room: Room, member: Member, scene: Scene, now: p.Screen) -> p.Screen:
-    """The part of a screen that is not as it was shown before."""
-    words = room.words(member.language)
-    old, member.screen = member.screen, now
+    }
+    before, member.shown = member.shown, shown
+    news: dict[str, Any] = {
+        name: None if name in before and before[name] == value else value
+        for name, value in shown.items()
+    }
     panels = _panel_news(words, member, scene.panels)
-    met = (*cards_on(member.panels), *cards_asked(now.asks or ()), *cards_to_buy(now.markets or ()))
-    same = [name for name in AS_BEFORE if old and getattr(old, name) == getattr(now, name)]
-    shown = _faces(words.texts, member, met)
-    return replace(now, panels=panels, faces=shown, **dict.fromkeys(same))
+    met = (*cards_on(panels), *cards_asked(news["asks"] or ()))
+    met = (*met, *cards_to_buy(news["markets"] or ()))
+    return replace(told, panels=panels, faces=_faces(words.texts, member, met), **news)
 
 
 def _panel_news(words: Words, member: Member, lying: tuple[Panel, ...]) -> tuple[p.PanelNow, ...]:
@@ -272,48 +256,18 @@ def _phrases(room: Room, texts: Texts) -> tuple[tuple[str, str], ...]:
     return tuple((phrase, texts.say(f"phrase-{phrase}")) for phrase in known)
 
 
-def _halted(texts: Texts, room: Room) -> str:
-    if room.halted is None or room.table.over is not None:
-        return ""
-    record = "whole" if room.finished else texts.value("flag", room.told_whole)
-    why, unread = texts.problem(room.halted), len(room.unread) + room.kept.damaged
-    return texts.say("table-halted", why=why, unread=unread, record=record)
-
-
-def players(
-    room: Room, texts: Texts, mine: frozenset[int], busy: Collection[int] = ()
-) -> tuple[p.Player, ...]:
-    """Who sits where, and for whom the table waits."""
-    screens = Counter(seat for other in room.screens for seat in other.seats)
-    seats = zip(room.table.header.seats, room.people, strict=True)
-    roles = room.game.roles(room.table.options, len(room.people))
-    return tuple(
-        p.Player(
-            seat=seat,
-            name=texts.seat(seat),
-            colour=person.colour,
-            role=texts.message(roles[seat]) if seat in roles else "",
-            bot=plan.bot or "",
-            busy=seat in busy,
-            screens=screens[seat],
-            yours=seat in mine,
-        )
-        for seat, (plan, person) in enumerate(seats)
-    )
-
-
 def _ask(room: Room, member: Member, decision: Decision, scene: Scene) -> p.Ask:
     words, seat = room.words(member.language), decision.seat
     advised = room.advice.told(words.texts, room.table.state, decision, scene)
     return words.ask(decision, len(room.entered[seat]), scene, advised)
 
 
-def _to_enter(room: Room, member: Member, pending: _Items) -> Chance | None:
+def _to_enter(now: Showing, member: Member) -> Chance | None:
     """The real dice that are typed in at this screen: its own, those of bots and of the table."""
-    if not room.typed or not member.seats:
+    if not now.room.typed or not member.seats:
         return None
-    others = set(room.table.people) - member.seats
-    chances = (item for item in pending if not isinstance(item, Decision))
+    others = set(now.room.table.people) - member.seats
+    chances = (item for item in now.pending if not isinstance(item, Decision))
     return next((chance for chance in chances if chance.seat not in others), None)
 
 
@@ -325,7 +279,7 @@ def _entering(room: Room, texts: Texts, chance: Chance | None) -> p.Entering | N
 
 def _undo(room: Room, member: Member) -> p.Undoing | None:
     """What somebody at this screen did last."""
-    if room.closed:
+    if room.halted or room.closed:
         return None
     try:
         plan = room.table.undo_plan(*sorted(member.seats))
@@ -334,27 +288,14 @@ def _undo(room: Room, member: Member) -> p.Undoing | None:
     return _undoing(room, member, plan)
 
 
-def _redo(room: Room, member: Member) -> p.Undoing | None:
-    try:
-        plan = room.table.redo_plan()
-    except Illegal:
+def _redo(now: Showing, member: Member) -> p.Undoing | None:
+    """What somebody at this screen took back last."""
+    plan = None if now.room.halted else now.redo
+    if plan is None or plan.seat not in member.seats:
         return None
-    return _undoing(room, member, plan) if plan.seat in member.seats else None
+    return _undoing(now.room, member, plan)
 
 
 def _undoing(room: Room, member: Member, plan: Undo | Redo) -> p.Undoing:
     ask = not set(plan.agreed) <= member.seats
     return p.Undoing(plan.seat, len(room.entered[plan.seat]), ask)
-
-
-def _proposed(room: Room, texts: Texts) -> p.Proposal | None:
-    if room.proposal is None:
-        return None
-    number, wanted, agreed = room.proposal
-    missing = tuple(sorted(set(wanted.agreed) - agreed))
-    seat = texts.seat(wanted.seat)
-    if isinstance(wanted, Undo):
-        text = texts.say("undo-proposed", seat=seat, steps=wanted.steps)
-    else:
-        text = texts.say("redo-proposed", seat=seat)
-    return p.Proposal(number, wanted.seat, text, missing)

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Generic, TypeAlias, TypeVar
 
 from beachhead.kernel import scene as k
 from beachhead.kernel.contract import Decision
 from beachhead.kernel.notation import write_action
 from beachhead.kernel.scene import Scene
-from beachhead.kernel.table import Step
 from beachhead.locale import Texts
 from beachhead.playing.advice import Advised
 from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
 from beachhead.server import screen
-from beachhead.server.log import is_for_all, log_lines
 
 Asked = TypeVar("Asked")
 Said = TypeVar("Said")
 Lying: TypeAlias = tuple[p.Panel, ...]
 FEW = 8
 """How many answers are remembered: there are not many ways to look at what lies there now."""
-AT_A_TIME = 32
-"""Steps after which what is told of them is told to one alone: they come back after a while."""
+SEATED = 64
+"""Ways to see who sits where, for whom the table waits, and at how many screens."""
 
 
 class Lately(Generic[Asked, Said]):
@@ -35,6 +33,9 @@ class Lately(Generic[Asked, Said]):
 
     def find(self, asked: Asked, answer: Callable[[], Said]) -> Said:
         """What was answered to this, or else is now."""
+        for known, said in self._known:  # mostly it is the very same
+            if known is asked:
+                return said
         for known, said in self._known:
             if known == asked:
                 return said
@@ -61,7 +62,7 @@ class Words:
         self._notes: Lately[tuple[k.Notes, ...], tuple[p.NotesPanel, ...]] = Lately()
         self._markets: defaultdict[int, Lately[k.Market, p.MarketShown]] = defaultdict(Lately)
         self._asks: defaultdict[int, Lately[tuple[object, ...], p.Ask]] = defaultdict(Lately)
-        self._logs: Lately[tuple[object, ...], tuple[p.LogLine, ...]] = Lately()
+        self._players: dict[tuple[object, ...], tuple[p.Player, ...]] = {}
 
     def panels(self, panels: tuple[k.Panel, ...]) -> Lying:
         """What lies on the table."""
@@ -84,6 +85,16 @@ class Words:
     def market(self, seat: int, market: k.Market) -> p.MarketShown:
         """What a seat can buy."""
         return self._markets[seat].find(market, lambda: screen.market(self.texts, seat, market))
+
+    def players(
+        self, seen: tuple[object, ...], told: Callable[[], tuple[p.Player, ...]]
+    ) -> tuple[p.Player, ...]:
+        """Who sits where, seen so."""
+        if (known := self._players.get(seen)) is None:
+            if len(self._players) >= SEATED:
+                self._players.clear()
+            known = self._players[seen] = told()
+        return known
 
     def ask(self, decision: Decision, number: int, scene: Scene, advised: Advised | None) -> p.Ask:
         """A question, as the one who is asked sees the table; it is its entry of that number."""
@@ -110,16 +121,3 @@ class Words:
             usual=write_action(scene.usual) if scene.usual in decision.options else "",
             leave=screen.leave(texts, scene),
         )
-
-    def log(
-        self, line: Sequence[Step], after: int, at: int, viewer: int | None
-    ) -> tuple[p.LogLine, ...]:
-        """What happened between two steps, to those who see it happen."""
-
-        def told() -> tuple[p.LogLine, ...]:
-            return log_lines(self.texts, line, after, viewer, at, highlights=True)
-
-        if at - after > AT_A_TIME:
-            return told()
-        eyes = () if is_for_all(line, after, at) else (viewer,)
-        return self._logs.find((after, eyes, tuple(line[after:at])), told)

@@ -142,7 +142,8 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/play`);
+    // A proxy may send all who are at one table to the same server.
+    const socket = new WebSocket(`${scheme}://${location.host}/play?table=${this.table}`);
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.binaryType = "arraybuffer";

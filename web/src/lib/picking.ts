@@ -1,6 +1,20 @@
 /** Which dice may be picked next: nothing but comparing them with the sets that the server lists. */
 
-import type { DicePanel, DicePrompt, DieShown, Panel, Pick } from "../wire";
+import type { DicePanel, DicePrompt, DieShown, Panel } from "../wire";
+
+/** Dice that may be picked together, in notation, and the action that this is. */
+export interface Pick {
+  dice: string[];
+  action: string;
+}
+
+/** What may be picked: of the words of an action, dice alone begin with a capital. */
+export function picksOf(prompt: DicePrompt): Pick[] {
+  return prompt.picks.map((action) => ({
+    action,
+    dice: action.split(" ").filter((word) => /^[A-Z]/.test(word)),
+  }));
+}
 
 type Counts = Map<string, number>;
 
@@ -29,7 +43,7 @@ export function possible(picks: readonly Pick[], dice: readonly string[]): boole
 /** How often each die occurs in a pick at most. */
 function needed(prompt: DicePrompt): Counts {
   const most: Counts = new Map();
-  for (const pick of prompt.picks) {
+  for (const pick of picksOf(prompt)) {
     for (const [die, count] of counted(pick.dice)) most.set(die, Math.max(most.get(die) ?? 0, count));
   }
   return most;

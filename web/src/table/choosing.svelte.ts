@@ -1,8 +1,8 @@
 /** How far somebody has got with answering: whose question, how deep in its menus, which dice. */
 
-import type { Ask, CardOnTable, DicePanel, DicePrompt, LeaveShown, MenuEntry, Panel, Pick, Prompt } from "../wire";
+import type { Ask, CardOnTable, DicePanel, DicePrompt, LeaveShown, MenuEntry, Panel, Prompt } from "../wire";
 import { whichOf } from "../lib/numbered";
-import { matching, panelFor, pickable, placesOf, possible } from "../lib/picking";
+import { matching, panelFor, pickable, picksOf, placesOf, possible, type Pick } from "../lib/picking";
 
 export class Choosing {
   private asks = $state.raw<Ask[]>([]);
@@ -19,6 +19,7 @@ export class Choosing {
   path = $derived(this.way.map((entry) => entry.label));
 
   dicePrompt = $derived<DicePrompt | null>(this.prompt?.type === "dice" ? this.prompt : null);
+  picks = $derived(this.dicePrompt ? picksOf(this.dicePrompt) : []);
   panel = $derived<DicePanel | null>(
     this.ask && this.dicePrompt ? panelFor(this.panels, this.ask.seat, this.dicePrompt) : null,
   );
@@ -26,14 +27,12 @@ export class Choosing {
     this.panel && this.dicePrompt ? pickable(this.panel.dice, this.dicePrompt) : new Set<number>(),
   );
   pick = $derived(
-    this.dicePrompt && this.picked.length > 0
-      ? matching(this.dicePrompt.picks, this.dice(this.picked))
-      : undefined,
+    this.picked.length > 0 ? matching(this.picks, this.dice(this.picked)) : undefined,
   );
 
   /** So many dice, and no fewer, are picked: the last one that is tapped does it. */
   exact = $derived(
-    this.dicePrompt?.picks.every((pick) => pick.dice.length === this.dicePrompt?.most) ?? false,
+    this.dicePrompt !== null && this.picks.every(({ dice }) => dice.length === this.dicePrompt?.most),
   );
 
   constructor(
@@ -95,7 +94,7 @@ export class Choosing {
     return (
       this.picked.includes(place) ||
       this.dicePrompt.most === 1 ||
-      possible(this.dicePrompt.picks, this.dice([...this.picked, place]))
+      possible(this.picks, this.dice([...this.picked, place]))
     );
   }
 
@@ -108,8 +107,7 @@ export class Choosing {
   }
 
   pickAll(): void {
-    const prompt = this.dicePrompt;
-    const largest = prompt?.picks.find((pick) => pick.dice.length === prompt.most);
+    const largest = this.picks.find(({ dice }) => dice.length === this.dicePrompt?.most);
     if (largest) this.picked = this.places(largest);
   }
 
@@ -135,7 +133,7 @@ export class Choosing {
 
   /** The dice that are mostly picked. */
   private preset(): number[] {
-    const usual = this.dicePrompt?.picks.find(({ action }) => action === this.ask?.usual);
+    const usual = this.picks.find(({ action }) => action === this.ask?.usual);
     return usual && this.quick() ? this.places(usual) : [];
   }
 
@@ -164,7 +162,7 @@ function firstAction(entry: MenuEntry): string {
   if (entry.action) return entry.action;
   const next = entry.next;
   if (next?.type === "menu") return next.entries[0] ? firstAction(next.entries[0]) : "";
-  return next?.picks[0]?.action ?? "";
+  return next?.picks[0] ?? "";
 }
 
 function entriesAt(prompt: Prompt, place: string): MenuEntry[] {

@@ -65,7 +65,6 @@ from beachhead.server.protocol.questions import GuideShown as GuideShown
 from beachhead.server.protocol.questions import LeaveShown as LeaveShown
 from beachhead.server.protocol.questions import MenuEntry as MenuEntry
 from beachhead.server.protocol.questions import MenuPrompt as MenuPrompt
-from beachhead.server.protocol.questions import Pick as Pick
 from beachhead.server.protocol.questions import Prompt as Prompt
 from beachhead.server.protocol.questions import Throw as Throw
 from beachhead.server.protocol.reading import CardText as CardText

@@ -9,13 +9,6 @@ from beachhead.server.protocol.panels import DieShown
 from beachhead.server.protocol.wire import Wire
 
 
-class Pick(Wire, frozen=True):
-    """Dice that may be picked together, in notation, and the action that this is."""
-
-    dice: tuple[str, ...]
-    action: str
-
-
 class DicePrompt(Wire, frozen=True, tag="dice"):
     """Pick some dice."""
 
@@ -23,7 +16,8 @@ class DicePrompt(Wire, frozen=True, tag="dice"):
     """What is done with them: `reroll`, `lock`, …"""
     dice: tuple[DieShown, ...]
     """The different dice among them, to be drawn where they do not lie on the table."""
-    picks: tuple[Pick, ...]
+    picks: tuple[str, ...]
+    """The actions with all dice that may be picked together: they are named last, in notation."""
     most: int
     all: bool
     """Whether everything that may be picked may be picked at once."""

@@ -11,7 +11,9 @@ from beachhead.server.stores import Kept
 from beachhead.server.stores.chain import first_sum, sums
 from beachhead.server.stores.rows import COVERED, as_text, row_of, row_sum
 
-INSERT = "insert into event (game, seq, body, state, sum) values (?, ?, ?, ?, ?)"
+INSERT = "insert into event (game, seq, body, state, sum) values "
+AT_ONCE = 100
+"""Entries in one statement: at each the thread that writes gives way to those who play."""
 
 
 def insert_table(db: sqlite3.Connection, table: Kept) -> None:
@@ -38,7 +40,10 @@ def add(db: sqlite3.Connection, table: str, first: int, entries: Sequence[Noted]
     found = list(sums(before, first, entries))
     rows = zip(entries, found, strict=True)
     numbered = [(table, number, *noted, sum) for number, (noted, sum) in enumerate(rows, first)]
-    db.executemany(INSERT, numbered)
+    for begin in range(0, len(numbered), AT_ONCE):
+        some = numbered[begin : begin + AT_ONCE]
+        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(some))
+        db.execute(INSERT + places, [value for row in some for value in row])
     return found[-1] if found else before
 
 

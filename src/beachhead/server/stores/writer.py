@@ -14,8 +14,9 @@ from beachhead.kernel.errors import Problem
 
 T = TypeVar("T")
 
-MOST = 500
-"""Changes that are written in one go."""
+MOST = 8
+"""Changes that are written in one go: all who wait for them are served one after the other then,
+and whoever comes meanwhile waits for that."""
 
 
 class Writer:
@@ -47,28 +48,23 @@ class Writer:
         return batch
 
     def _commit(self, batch: list[_Job]) -> None:
-        """Write all of it in one transaction; what fails by itself does not stop the rest."""
+        """Write all of it in one transaction; if that fails, each by itself."""
         database = self._database
-        done: list[tuple[Reply, Any, Exception | None]] = []
         try:
             database.execute("begin immediate")
-            for job, reply in batch:
-                database.execute("savepoint one")
-                try:
-                    done.append((reply, job(database), None))
-                except Exception as error:
-                    if not database.in_transaction:  # a full disk: SQLite took all of it back
-                        raise
-                    database.execute("rollback to one")
-                    done.append((reply, None, error))
-                database.execute("release one")
+            results = [job(database) for job, _ in batch]
             database.execute("commit")
         except Exception as error:
             with suppress(sqlite3.Error):
                 database.execute("rollback")
-            done = [(reply, None, error) for _, reply in batch]
-        for reply, result, failure in done:
-            reply.give(result, failure)
+            if len(batch) == 1:
+                batch[0][1].give(None, error)
+            else:
+                for one in batch:
+                    self._commit([one])
+            return
+        for (_, reply), result in zip(batch, results, strict=True):
+            reply.give(result, None)
 
     async def ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Have something done; a cursor must not leave the thread."""
