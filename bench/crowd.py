@@ -50,7 +50,7 @@ class Crowd:
         self.waits: list[float] = []
         self.unanswered = 0
         self.late = 0
-        """How many actions somebody else had made impossible before they came."""
+        """How many actions somebody else had made impossible before they came, or came too fast."""
         self.heard = 0
         self._fault: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

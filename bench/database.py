@@ -1,7 +1,8 @@
 """`python -m bench.database`: the people of `bench.table` at tables in a PostgreSQL.
 
-They play on one process and then on two, at a database that has every entry on its disk before it
-is confirmed. Nothing has a core of its own here: servers, database and people share all there are.
+They play on one process, on two that share a port, and on two that have each their own tables, as
+a proxy would share them out; at a database that has every entry on its disk before it is
+confirmed. Nothing has a core of its own here: servers, database and people share all there are.
 """
 
 from __future__ import annotations
@@ -27,28 +28,34 @@ from bench.table import (
     tell,
 )
 
-PROCESSES = (1, 2)
+TWO = {
+    "two processes at one port": (2, 1),
+    "two processes, each table at one of them": (1, 2),
+}
+"""Processes of a server, and servers."""
 
 
 def main() -> None:
     """Measure, and print."""
     many_files()
-    paces = {processes: _served_by(processes) for processes in PROCESSES}
-    print("\nratios, in actions per second, of two processes to one")
-    for game, alone in paces[1].items():
-        print(f"  {game:8} {paces[2][game] / alone:6.3f}")
+    alone = _served_by("one process")
+    for how, (processes, ports) in TWO.items():
+        paces = _served_by(how, processes, ports)
+        print(f"\nratios, in actions per second, of {how} to one process")
+        for game, found in paces.items():
+            print(f"  {game:8} {found / alone[game]:6.3f}")
 
 
-def _served_by(processes: int) -> Mapping[str, float]:
+def _served_by(how: str, processes: int = 1, ports: int = 1) -> Mapping[str, float]:
     """A database of their own, and the actions per second of each game there."""
-    print(f"\n{processes} process{'es' if processes > 1 else ''} at a PostgreSQL", flush=True)
+    print(f"\n{how} at a PostgreSQL", flush=True)
     with (
         postgres(quick=False) as database,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         url = database.database()
         tables = runner.run(set_tables(url))
-        with our_server(url, processes=processes) as ours:
+        with our_server(url, processes=processes, ports=ports) as ours:
             return runner.run(_measure(tables, ours))
 
 

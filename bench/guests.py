@@ -17,16 +17,10 @@ from bench.crowd import Crowd, Guest
 # Of what the server tells, only what one needs to play: the rest is skipped, not built.
 
 
-class Pick(Struct):
-    """See `protocol.Pick`."""
-
-    action: str
-
-
 class DicePrompt(Struct, tag="dice"):
     """See `protocol.DicePrompt`."""
 
-    picks: tuple[Pick, ...]
+    picks: tuple[str, ...]
     none: str = ""
 
 
@@ -80,6 +74,8 @@ class Turn(Struct, tag="act"):
 
 LATE = {"stale", "not-on-offer", "closed"}
 """Why something is refused that was on offer a moment ago."""
+TOO_FAST, MOMENT = "too-fast", 1.0
+"""Where a table is quick nobody may be as quick as we are; how long one waits then, in seconds."""
 _encode = msgspec.json.Encoder().encode
 _told: msgspec.json.Decoder[Update | p.Done | p.Refused] = msgspec.json.Decoder(
     Update | p.Done | p.Refused
@@ -94,7 +90,7 @@ def any_action(prompt: Prompt) -> str:
         return entry.action if entry.next is None else any_action(entry.next)
     if prompt.none and random.randrange(2):
         return prompt.none
-    return random.choice(prompt.picks).action if prompt.picks else prompt.none
+    return random.choice(prompt.picks) if prompt.picks else prompt.none
 
 
 class Player(Guest):
@@ -117,7 +113,8 @@ class Player(Guest):
         if not table:
             raise RuntimeError("every game is over: there are not enough tables")
         self._asks, self._ask, self._over = (), None, False
-        await self.line.open(self.crowd.served.port)
+        self.not_asked()
+        await self.line.open(self.crowd.served.port_for(table), table)
         self.line.send(_encode(p.Hello(table, (key,), "en")))
 
     def take_in(self, data: bytes) -> None:
@@ -136,8 +133,15 @@ class Player(Guest):
             # Somebody else was faster; what is asked since then was told before this.
             self.too_late(again=self._ask is not None)
             self._move_on()
+        elif told.code == TOO_FAST:
+            self.too_late(again=False)
+            asyncio.get_running_loop().call_later(MOMENT, self._try_again)
         else:
             self.crowd.fail(f"refused: {told.code}: {told.text}")
+
+    def _try_again(self) -> None:
+        if self._ask is not None and not self.waiting:
+            self.asked()
 
     def _look(self, screen: Screen) -> None:
         if screen.over is not None:
@@ -179,7 +183,7 @@ class Neighbour(Guest):
         self._number = 0
 
     async def sit_down(self) -> None:
-        await self.line.open(self.crowd.served.port)
+        await self.line.open(self.crowd.served.port_for(self._table), self._table)
         self.line.send(_encode(p.Hello(self._table, (), "en")))
         if self._seat == 0:
             self.asked()

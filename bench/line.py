@@ -18,7 +18,8 @@ MASKED = 0x80
 MASK = bytes(4)
 """Browsers must hide what they send under a mask; with this one there is nothing to calculate."""
 GREETING = (
-    "GET /play HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "GET /play?table={table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+    "Connection: Upgrade\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
     "X-Forwarded-For: {address}\r\n\r\n"
 )
@@ -37,10 +38,10 @@ class Line(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._closing = False
 
-    async def open(self, port: int) -> None:
-        """Call the server, and wait until it takes the call."""
+    async def open(self, port: int, table: str) -> None:
+        """Call the server for a table, and wait until it takes the call."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", port)
-        self._write(GREETING.format(port=port, address=next(ADDRESSES)).encode())
+        self._write(GREETING.format(port=port, table=table, address=next(ADDRESSES)).encode())
         await self._opened
 
     def send(self, text: bytes) -> None:

@@ -27,7 +27,7 @@ class Pulse:
     async def feel(self, served: Served, table: str, key: str) -> None:
         """Knock until cancelled."""
         line = Line(self._hear, print)
-        await line.open(served.port)
+        await line.open(served.port_for(table), table)
         line.send(_encode(p.Hello(table, (key,), "en")))
         try:
             while True:

@@ -8,8 +8,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from zlib import crc32
 
 PATIENCE = 30.0
 """Seconds in which a server must have started, and in which it must have ended."""
@@ -17,20 +18,25 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Served:
-    """A server that runs."""
+    """A server that runs, or several, each at a port of its own."""
 
-    def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
-        self.port = port
-        self._process = process
+    def __init__(self, running: dict[int, subprocess.Popen[bytes]]) -> None:
+        self._running = running
+
+    def port_for(self, table: str) -> int:
+        """Where those of a table call: a proxy would find it so."""
+        ports = list(self._running)
+        return ports[crc32(table.encode()) % len(ports)]
 
     @property
     def address(self) -> str:
         """Where its pages are."""
-        return f"http://127.0.0.1:{self.port}/"
+        return f"http://127.0.0.1:{self.port_for('')}/"
 
     def processor_time(self) -> float:
-        """Seconds that it and its processes have worked so far, in programs and in the kernel."""
-        return sum(_worked(process) for process in _family(self._process.pid))
+        """Seconds that all their processes have worked so far, in programs and in the kernel."""
+        begun = (process.pid for process in self._running.values())
+        return sum(_worked(process) for pid in begun for process in _family(pid))
 
 
 def _family(process: int) -> Iterator[int]:
@@ -60,32 +66,39 @@ def free_port() -> int:
 
 
 @contextmanager
-def our_server(place: Path | str, core: int | None = None, processes: int = 1) -> Iterator[Served]:
-    """The web table as anybody would start it, with its tables in a folder, or in a database."""
-    port = free_port()
+def our_server(
+    place: Path | str, core: int | None = None, processes: int = 1, ports: int = 1
+) -> Iterator[Served]:
+    """The web table as anybody would start it, with its tables in a folder, or in a database.
+
+    `processes`: of each server; `ports`: how many servers there are, each table at one of them.
+    """
     where = ["--data", str(place)] if isinstance(place, Path) else ["--store", place]
-    command = ["beachhead", "serve", "--port", str(port), *where]
-    command += ["--processes", str(processes)]
+    command = ["beachhead", "serve", *where, "--processes", str(processes)]
     command += ["--behind", "127.0.0.1"]  # guests say from which addresses they come
-    with _running(port, command, core) as served:
-        yield served
+    with ExitStack() as stack:
+        running = {}
+        for port in (free_port() for _ in range(ports)):
+            begun = _running(port, [*command, "--port", str(port)], core)
+            running[port] = stack.enter_context(begun)
+        yield Served(running)
 
 
 @contextmanager
 def bare_server(core: int | None = None) -> Iterator[Served]:
     """The peer: see `bench.bare`."""
     port = free_port()
-    with _running(port, ["bench.bare", str(port)], core) as served:
-        yield served
+    with _running(port, ["bench.bare", str(port)], core) as process:
+        yield Served({port: process})
 
 
 @contextmanager
-def _running(port: int, module: list[str], core: int | None) -> Iterator[Served]:
+def _running(port: int, module: list[str], core: int | None) -> Iterator[subprocess.Popen[bytes]]:
     with _on_core(core):
         process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.DEVNULL)
     try:
         _wait_for(port, process)
-        yield Served(port, process)
+        yield process
     finally:
         process.terminate()
         try:

@@ -162,7 +162,7 @@ async def play(
     tell_ratios(our_rounds, bare_rounds, disk_rounds)
     late = sum(crowd.late for crowd in crowds.values())
     # Were anything else refused, it would not have come to this.
-    print(f"\nno action was refused, but for {late} that others had made impossible meanwhile")
+    print(f"\nno action was refused, but for {late} that came too fast, or too late after others")
 
 
 def commits(database: Path, seconds: float) -> float:
