@@ -57,6 +57,8 @@ class Setting(Struct, frozen=True):
     """The modules that may cost Soldiers before Combat."""
     opponents: tuple[int, ...]
     """The seats that play against the Units."""
+    apart: bool
+    """Whether what a seat is told never hangs on what others roll, spend and are about."""
 
 
 class Box:
@@ -130,6 +132,7 @@ class Box:
             _having(modules, "reaches"),
             _having(modules, "toll"),
             self.opponents(options, seats),
+            not any(module.heeds_others for module in modules),
         )
 
     def _ground(self, map: BattleMap, *below: Sheet) -> tuple[Ground, tuple[SectorNow, ...]]:

@@ -92,6 +92,8 @@ class Module:
     """What RWBs bring to players of its own."""
     for_players: ClassVar[bool] = False
     """Whether it deals with players who have no Unit as well."""
+    heeds_others: ClassVar[bool] = True
+    """Whether what it tells a seat may hang on what others roll, spend and are about just now."""
     role: ClassVar[Message | None] = None
     """Who has a seat against the Units."""
     table: ClassVar[OfTable[Any] | None] = None

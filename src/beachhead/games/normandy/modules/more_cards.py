@@ -14,6 +14,7 @@ class MoreCards(Module):
     """Cards that lie in its folder are in the game with its one setting; maps are in any case."""
 
     setting: ClassVar[str]
+    heeds_others = False
 
     def active(self, options: NormandyOptions) -> bool:
         chosen: bool = getattr(options, self.setting)

@@ -8,6 +8,7 @@ from beachhead.games.normandy.box import OUT, Box
 from beachhead.games.normandy.shown.board import board
 from beachhead.games.normandy.shown.market import market
 from beachhead.games.normandy.shown.moving import alike, before_combat, losing, moves, places
+from beachhead.games.normandy.shown.own import own
 from beachhead.games.normandy.shown.question import (
     Where,
     asked,
@@ -29,6 +30,7 @@ from beachhead.kernel.scene import (
     CardShown,
     DiceRow,
     Message,
+    Notes,
     Panel,
     Ref,
     Scene,
@@ -39,41 +41,63 @@ from beachhead.kernel.scene import (
     together,
 )
 
+SCORES = message("scene-units")
+
 
 def normandy_scene(box: Box, s: Normandy, seat: int | None) -> Scene:
     """The whole table, as a seat (None: a spectator) sees it; all cards lie open (U-3)."""
-    glance = normandy_glance(box, s, seat)
     if seat is None or s.ended:
-        return glance
-    choices = (*prices(box, s, seat), *moves(box, s, seat), *losing(box, s, seat))
-    about = together((*choices, *by_modules(box, s, seat)))
-    told = (*asked(box, s, seat), *before_combat(box, s, seat), *_wherever(box, s, seat))
-    return Scene(
-        glance.panels,
-        told,
-        about,
-        places(box, s, seat),
-        glance.lookup,
-        glance.market,
-        forecast(box, s, seat),
-        usual(s, seat),
-        leave(s, seat),
-    )
+        return normandy_glance(box, s, seat)
+    return replace(question(box, s, seat), panels=normandy_panels(box, s, seat))
 
 
 def normandy_glance(box: Box, s: Normandy, seat: int | None) -> Scene:
     """What lies there, and what can be looked up and bought, whatever is asked."""
+    panels = normandy_panels(box, s, seat)
+    if seat is None or s.ended:
+        return Scene(panels, lookup=_notes(box, s, seat))
+    return replace(at_hand(box, s, seat), panels=panels)
+
+
+@own
+def at_hand(box: Box, s: Normandy, seat: int) -> Scene:
+    """What a seat can look up and buy, whatever it is asked."""
+    return Scene((), lookup=_notes(box, s, seat), market=market(box, s, seat))
+
+
+@own
+def question(box: Box, s: Normandy, seat: int) -> Scene:
+    """What a seat is told of what it is asked, besides."""
+    choices = (*prices(box, s, seat), *moves(box, s, seat), *losing(box, s, seat))
+    about = together((*choices, *by_modules(box, s, seat)))
+    told = (*asked(box, s, seat), *before_combat(box, s, seat), *_wherever(box, s, seat))
+    return replace(
+        at_hand(box, s, seat),
+        asked=told,
+        about=about,
+        places=places(box, s, seat),
+        forecast=forecast(box, s, seat),
+        usual=usual(s, seat),
+        leave=leave(s, seat),
+    )
+
+
+def _notes(box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
     mine = (notes for module in box.modules(s) for notes in module.lookup(box, s, seat))
-    notes = (*mine, *rwb_notes(box, s, seat))
-    offered = None if seat is None or s.ended else market(box, s, seat)
-    return Scene(normandy_panels(box, s, seat), lookup=notes, market=offered)
+    return (*mine, *rwb_notes(box, s, seat))
 
 
 def normandy_panels(box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
     """What lies there: the phases are one's own, and modules may show something to a seat."""
-    phases = (_phases(box, s, seat),) if s.turn else ()
+    phases = (_phases(box, s, None) if seat is None else own_phases(box, s, seat),)
     extra = (panel for module in box.modules(s) for panel in module.panels(box, s, seat))
-    return (*phases, *_for_all(box, s), *extra, *_on_offer(box, s))
+    return (*(phases if s.turn else ()), *_for_all(box, s), *extra, *_on_offer(box, s))
+
+
+@own
+def own_phases(box: Box, s: Normandy, seat: int) -> Track:
+    """The phases of the one who looks."""
+    return _phases(box, s, seat)
 
 
 @once
@@ -81,7 +105,7 @@ def _for_all(box: Box, s: Normandy) -> tuple[Panel, ...]:
     panels: list[Panel] = [_units(box, s)]
     turns = [player.turn for player in s.players]
     lying = (other for other, turn in enumerate(turns) if turn.dice or turn.lying)
-    panels += [_dice(box, s, other) for other in lying]
+    panels += [dice(box, s, other) for other in lying]
     panels += [_apart(turn, other) for other, turn in enumerate(turns) if turn.apart]
     if s.spare:
         panels.append(DiceRow(message("scene-spare"), s.spare))
@@ -114,7 +138,7 @@ def _has_landed(box: Box, s: Normandy, seat: int) -> bool:
 
 
 def _phases(box: Box, s: Normandy, seat: int | None) -> Track:
-    """The phases of the one who looks; the Final Tally belongs to the first (T-1)."""
+    """The phases of a seat, or else of Units; the Final Tally belongs to the first (T-1)."""
     slots = box.setting(s).phases
     found = [_phase_title(box, s, seat, slot) for slot in slots]
     if not any(found):  # whoever waits for others, out of everything, follows those of Units
@@ -138,15 +162,17 @@ def _phase_title(box: Box, s: Normandy, seat: int | None, slot: str) -> Message 
 
 
 def _units(box: Box, s: Normandy) -> ScoreSheet:
-    scores = tuple(
-        replace(_line(box, s, seat), busy=bool(player.turn.step or player.todo))
-        for seat, player in enumerate(s.players)
-    )
-    return ScoreSheet(message("scene-units"), scores)
+    return ScoreSheet(SCORES, tuple([row(box, s, seat) for seat in range(len(s.players))]))
+
+
+@own
+def row(box: Box, s: Normandy, seat: int) -> Score:
+    """How a player stands, and whether others wait for him."""
+    player = s.players[seat]
+    return replace(_line(box, s, seat), busy=bool(player.turn.step or player.todo))
 
 
 def _line(box: Box, s: Normandy, seat: int) -> Score:
-    """How a player stands."""
     player = s.players[seat]
     if player.unit is None:
         return box.owner(s, seat).line(box, s, seat)
@@ -175,16 +201,18 @@ def _turns(where: Where) -> tuple[Amount, ...]:
     return (Amount("turns", where["turns"], said, most),)
 
 
-def _dice(box: Box, s: Normandy, seat: int) -> DiceRow:
+@own
+def dice(box: Box, s: Normandy, seat: int) -> DiceRow:
+    """The dice of a player, and what they make."""
     turn = s.players[seat].turn
-    dice, left = turn.dice or turn.lying, list(turn.locked)
+    lying, left = turn.dice or turn.lying, list(turn.locked)
     locked: list[int] = []
-    for place, die in enumerate(dice):
+    for place, die in enumerate(lying):
         if die in left:
             left.remove(die)
             locked.append(place)
     title = message("scene-allied", seat=Ref("seat", seat))
-    return DiceRow(title, dice, (), seat, tuple(locked), sets(box, s, seat))
+    return DiceRow(title, lying, (), seat, tuple(locked), sets(box, s, seat))
 
 
 def _apart(turn: Turn, seat: int) -> DiceRow:

@@ -107,6 +107,7 @@ class Badges(Module):
     rule_ids = ("D-1", "D-2", "D-3", "D-4", "D-5")
     options = OPTIONS
     player = PLAYER
+    heeds_others = False
     turn = TURN
     tasks = (UseAtOnce, ReadAnew)
     shapes = {KIND: Badge}

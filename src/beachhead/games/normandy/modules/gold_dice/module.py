@@ -83,6 +83,7 @@ class GoldDice(Module):
     rule_ids = ("G-1", "G-2", "G-3", "G-4", "G-5", "G-6")
     options = OPTIONS
     turn = TURN
+    heeds_others = False
     words = (GoldDiceEffect,)
     actions = (TouchOfGold, PlayWild)
     facts = (TouchOfGoldChosen, WildPlayed)

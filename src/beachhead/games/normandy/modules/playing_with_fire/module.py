@@ -61,6 +61,7 @@ class PlayingWithFire(Module):
     rule_ids = ("O-1",)
     options = OPTIONS
     facts = (Exploded,)
+    heeds_others = False
 
     def active(self, options: NormandyOptions) -> bool:
         return OPTIONS.of(options).playing_with_fire

@@ -30,6 +30,7 @@ class Shaef(Module):
     rule_ids = ("S-1",)
     options = OfOptions(ShaefOptions)
     seats = 6
+    heeds_others = False
 
     def active(self, options: NormandyOptions) -> bool:
         return False

@@ -81,6 +81,7 @@ class SupplySnafu(Module):
     id = "supply-snafu"
     rule_ids = ("O-2",)
     options, table = OPTIONS, TABLE
+    heeds_others = False
     table_tasks = (TurnUp,)
     facts = (SupplyTurnedUp,)
 

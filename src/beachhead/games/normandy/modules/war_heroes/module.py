@@ -60,6 +60,7 @@ class WarHeroes(Module):
     rule_ids = ("H-1", "H-2", "H-3", "H-4", "H-5")
     options = OPTIONS
     shapes = {"hero": Hero}
+    heeds_others = False
     actions = (LeadTheWay,)
     facts = (LedTheWay,)
 
