@@ -382,18 +382,39 @@ ANY_GAME: list[tuple[AnyGame, int, dict[str, Any]]] = [
 ]
 
 
+def planned(table: Table) -> dict[int, int]:
+    """How many steps each seat would take back; 0 where it has nothing to take back."""
+    found = {}
+    for seat in range(len(table.header.seats)):
+        try:
+            found[seat] = table.undo_plan(seat).steps
+        except Illegal:
+            found[seat] = 0
+    return found
+
+
+def _chosen_ago(line: list[Step], seat: int) -> int:
+    """How many steps ago a seat chose something, as one would look for it."""
+    events = enumerate((step.event for step in reversed(line)), start=1)
+    return next((at for at, one in events if isinstance(one, Choice) and one.seat == seat), 0)
+
+
 @pytest.mark.parametrize(("game", "seats", "more"), ANY_GAME)
 @settings(stable, max_examples=40)
 @given(data=st.data())
 def test_undo_and_redo_follow_a_plain_model_and_every_record_replays_to_itself(
     game: AnyGame, seats: int, more: dict[str, Any], data: st.DataObject
 ) -> None:
-    """The model: a list of steps, and a pile of what was taken back by whom."""
+    """The model: a list of steps, and a pile of what was taken back by whom.
+
+    Now and then all of it is marked, and later as it was at the last mark.
+    """
     table = Table(game, new_header(game, seats, **more))
     line: list[Step] = []
     pile: list[tuple[int, list[Step]]] = []
     below = fair.fast_stream(str(data.draw(st.integers(0, 999))))
-    for move in data.draw(st.lists(st.sampled_from("ppppur"), max_size=25)):
+    mark, marked = table.mark(), (list(line), list(pile))
+    for move in data.draw(st.lists(st.sampled_from("ppppurmb"), max_size=25)):
         seat = data.draw(st.integers(0, seats - 1))
         if move == "p" and not table.over:
             play_on(table, below, entries=1)
@@ -407,6 +428,12 @@ def test_undo_and_redo_follow_a_plain_model_and_every_record_replays_to_itself(
         if move == "r" and pile and pile[-1][0] == seat:
             table.append(Redo(seat, table.people))
             line += pile.pop()[1]
+        if move == "m":
+            mark, marked = table.mark(), (list(line), list(pile))
+        if move == "b":
+            table.back_to(mark)
+            line, pile = list(marked[0]), list(marked[1])
+        assert planned(table) == {seat: _chosen_ago(line, seat) for seat in range(seats)}
     assert table.line == line
     assert table.state == (line[-1].state if line else table.first_state)
     assert bool(table._undone) == bool(pile)

@@ -44,6 +44,8 @@ FORMAT = 2
 
 FAR_BACK = 200
 """Steps among which one's last is looked for to be taken back."""
+NEVER = (FAR_BACK + 1, 0)
+"""Steps that cannot be taken back, by nobody."""
 
 
 class SeatPlan(Struct, frozen=True):
@@ -83,9 +85,8 @@ class Step(Struct, frozen=True, gc=False):
 
 
 class Mark(NamedTuple):
-    """How a table stood."""
+    """How a table stood; of its line of play it knows itself what has changed since."""
 
-    line: Tail[Step]
     entries: int
     undone: list[tuple[int, list[Step]]]
     rolls: Counter[int | None]
@@ -114,6 +115,8 @@ class Table:
         self.options = read_options(game, header.options)
         if faults := table_faults(game, self.options, len(header.seats)):
             raise Problems("bad-options", faults)
+        self.sides: Sides = game.sides(self.options, len(header.seats))
+        """Who wins with whom."""
         self.first_state = game.start(self.options, len(header.seats))
         self.first_pending = game.pending(self.first_state)
         self._base = (self.first_state, self.first_pending)
@@ -126,22 +129,29 @@ class Table:
         self.played_by = (header.rules, header.content)
         """Those that the last entries were played by."""
         self.line: Tail[Step] = Tail()
+        self._same = 0
+        """How many steps are as they were at the last mark."""
+        self._cut: list[Step] = []
+        """Those that followed them then, and were taken back since."""
+        self._chose: dict[int, int] = {}
+        """The number of the step that each seat chose last, unless it was taken back since."""
         self._undone: list[tuple[int, list[Step]]] = []
         self._rolls: Counter[int | None] = Counter()
         self._of_turn: Counter[tuple[object, ...]] = Counter()
         """How often each kind of throw has been thrown in a turn of a daily battle."""
         self.seed_at = 0
         """The number of the first entry that shows the seed."""
+        self._arrive()
 
-    @property
-    def state(self) -> Any:
+    def _arrive(self) -> None:
+        """The line of play has changed: what is so now is asked for again and again."""
+        self.state: Any
         """The state now."""
-        return self._now()[0]
-
-    @property
-    def pending(self) -> Pending:
+        self.pending: Pending
         """What may happen now."""
-        return self._now()[1]
+        self.state, self.pending = self._now()
+        self.over = self.pending if isinstance(self.pending, Over) else None
+        """How the game ended, if it has."""
 
     def _now(self, back: int = 0) -> tuple[Any, Pending]:
         """The state and what may happen, now or so many steps ago."""
@@ -152,17 +162,6 @@ class Table:
         if back > len(known):
             raise Forgotten
         return self._base
-
-    @property
-    def over(self) -> Over | None:
-        """How the game ended, if it has."""
-        pending = self.pending
-        return pending if isinstance(pending, Over) else None
-
-    @property
-    def sides(self) -> Sides:
-        """Who wins with whom."""
-        return self.game.sides(self.options, len(self.header.seats))
 
     @property
     def alone(self) -> int | None:
@@ -208,16 +207,18 @@ class Table:
         self.line, self.entries = Tail(first=steps), Tail(first=len(noted))
         self.noted = list(noted)
         self._rolls, self.seed_at = rolls, seed_at
+        self._arrive()
 
     def remember(self, same: Table) -> None:
         """Know all steps and entries again, from a table that played the same from its start."""
         self._base = same._base
-        self.line, self.entries = same.line, same.entries
+        self.line, self.entries, self._chose = same.line, same.entries, same._chose
+        self._arrive()
 
     def mark(self) -> Mark:
-        """How it stands, to go `back_to`."""
+        """How it stands, to go `back_to`; one can go back to the last mark only."""
+        self._same, self._cut = len(self.line), []
         return Mark(
-            self.line.copy(),
             len(self.entries),
             list(self._undone),
             self._rolls.copy(),
@@ -228,7 +229,10 @@ class Table:
 
     def back_to(self, mark: Mark) -> None:
         """As if nothing had happened since: for entries that could not be kept."""
-        self.line = mark.line.copy()
+        self._cut_line(self._same)
+        self._add_to_line(self._cut)
+        self._same, self._cut = len(self.line), []
+        self._arrive()
         self.entries.cut(mark.entries)
         del self.noted[mark.entries :]
         self._undone = list(mark.undone)
@@ -255,15 +259,29 @@ class Table:
         match entry:
             case Undo():
                 self._undone.append((entry.seat, self.line.known[-back:]))
-                self.line.cut(len(self.line) - back)
+                self._cut_line(len(self.line) - back)
             case Redo():
                 self._undone.pop()
             case Choice() | Rolled() | Drawn():
                 self._undone.clear()
         if kind is not None:
             self._of_turn[kind] += 1
-        self.line.extend(added)
+        self._add_to_line(added)
+        self._arrive()
         return tuple(fact for step in added for fact in step.facts)
+
+    def _add_to_line(self, steps: list[Step]) -> None:
+        for step in steps:
+            self.line.append(step)
+            if type(step.event) is Choice:
+                self._chose[step.event.seat] = len(self.line)
+
+    def _cut_line(self, length: int) -> None:
+        """Only so many steps remain; those that were there at the last mark are not forgotten."""
+        if length < self._same:
+            self._cut = [*self.line[length : self._same].known, *self._cut]
+            self._same = length
+        self.line.cut(length)
 
     def _check(self, entry: Entry) -> tuple[int, list[Step]]:
         """How many steps an entry takes back, and those that it adds, if it is legal."""
@@ -338,23 +356,40 @@ class Table:
 
     def undo_plan(self, *seats: int) -> Undo:
         """The undo of what one of these seats did last; `agreed` names all whose word it needs."""
-        known, typed = self.line.known, self.header.dice == "typed"
-        for steps in range(1, min(len(known), FAR_BACK) + 1):
-            event = known[-steps].event
-            seat = self._who_did(event, seats) if typed or event.seat in seats else None
+        if self.header.dice == "typed":
+            steps, seat = self._did_last(seats)
+        else:
+            steps, seat = min((self._chose_last(seat) for seat in seats), default=NEVER)
+        if steps > FAR_BACK:
+            raise Illegal("nothing-to-undo")
+        concerned = self._concerned(self.line.known[-steps:], seat)
+        self._check_day(concerned)
+        return Undo(seat, steps, concerned)
+
+    def _chose_last(self, seat: int) -> tuple[int, int]:
+        """How many steps ago a seat chose something last."""
+        number = self._chose.get(seat, 0)
+        if not number:
+            return NEVER
+        steps = len(self.line) - number + 1
+        if steps <= 0 or not _is_choice_of(self.line.known[-steps], seat):  # it was taken back
+            older = enumerate(reversed(self.line.known), start=1)
+            steps = next((at for at, step in older if _is_choice_of(step, seat)), 0)
+            self._chose[seat] = len(self.line) - steps + 1 if steps else 0
+        return (steps, seat) if steps else NEVER
+
+    def _did_last(self, seats: tuple[int, ...]) -> tuple[int, int]:
+        """How many steps ago one of these seats chose something, or typed it in."""
+        for steps, step in enumerate(reversed(self.line.known[-FAR_BACK:]), start=1):
+            seat = self._who_did(step.event, seats)
             if seat is not None:
-                concerned = self._concerned(known[-steps:], seat)
-                self._check_day(concerned)
-                return Undo(seat, steps, concerned)
-        raise Illegal("nothing-to-undo")
+                return steps, seat
+        return NEVER
 
     def _who_did(self, event: Event, seats: tuple[int, ...]) -> int | None:
         """Who of these seats chose this, or typed it in, as anybody may for bots and the table."""
-        if isinstance(event, Outcome):
-            if self.header.dice != "typed":
-                return None
-            if event.seat not in self.people:
-                return next(iter(seats), None)
+        if isinstance(event, Outcome) and event.seat not in self.people:
+            return next(iter(seats), None)
         return event.seat if event.seat in seats else None
 
     def _concerned(self, steps: list[Step], seat: int) -> tuple[int, ...]:
@@ -412,6 +447,10 @@ class Table:
         seat, steps = self._undone[-1]
         alone = self.people == (seat,)
         return Redo(seat, () if alone else self._concerned(steps, seat))
+
+
+def _is_choice_of(step: Step, seat: int) -> bool:
+    return type(step.event) is Choice and step.event.seat == seat
 
 
 def _is_free(removed: list[Step], seat: int) -> bool:
