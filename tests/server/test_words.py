@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from beachhead.games import GAMES, load_game
 from beachhead.kernel.contract import AnyGame
+from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import write_action
 from beachhead.kernel.once import LAST, once
 from beachhead.playing.bots import decisions_of_people
@@ -198,3 +200,78 @@ def test_the_last_states_are_remembered_and_no_others() -> None:
     assert asked == states
     assert length("", states[0]) == 0 and length("", [0]) == 1 and length("other", states[0]) == 0
     assert len(asked) == LAST + 4
+
+
+async def _all_at_once(room: Room, everybody: list[Seen]) -> list[asyncio.Task[None]]:
+    """All who are asked answer before anything is told of it."""
+    for one in everybody:
+        one.news()
+    deeds = [
+        room.act(everybody[asked.seat].member, p.Act(1, asked.seat, number, action))
+        for asked in decisions_of_people(room.table)
+        for number in [len(room.entered[asked.seat])]
+        for action in [write_action(asked.options[0])]
+    ]
+    tasks = [asyncio.create_task(deed) for deed in deeds]
+    assert len(tasks) > 1
+    return tasks
+
+
+async def test_those_who_decide_at_the_same_time_are_shown_it_at_once(tmp_path: Path) -> None:
+    async with around(tmp_path, load_game("normandy"), 3) as (room, everybody):
+        while len(list(decisions_of_people(room.table))) < 3:
+            await act(room, everybody, Random(1))
+        before, shown = len(room.table.line), []
+        for task in await _all_at_once(room, everybody):
+            await task
+            shown.append([len(one.updates) for one in everybody])
+        assert shown == [[1, 1, 1]] * 3, "nobody is told that it is done before they see it"
+        for one in everybody:
+            (update,) = one.news()
+            assert update.version == room.version
+            assert {line.at for line in update.log} >= {before + 1, before + 2, before + 3}
+
+
+async def test_what_is_refused_or_given_up_keeps_nobody_from_seeing_what_happened(
+    tmp_path: Path,
+) -> None:
+    async with around(tmp_path, load_game("normandy"), 3) as (room, everybody):
+        while len(list(decisions_of_people(room.table))) < 3:
+            await act(room, everybody, Random(1))
+        done, gone, _ = await _all_at_once(room, everybody)
+        late = asyncio.create_task(room.act(everybody[0].member, p.Act(1, 0, 99, "stand")))
+        await asyncio.sleep(0)
+        gone.cancel()
+        async with asyncio.timeout(20):
+            await done
+            with pytest.raises(Illegal):
+                await late
+        assert all(one.updates for one in everybody)
+
+
+async def test_who_relied_on_somebody_that_is_gone_is_shown_it_all_the_same(tmp_path: Path) -> None:
+    async with around(tmp_path, load_game("normandy"), 2) as (room, everybody):
+        while len(list(decisions_of_people(room.table))) < 2:
+            await act(room, everybody, Random(1))
+        looked_at = asyncio.Event()
+
+        async def look() -> None:
+            async with room.still():
+                await looked_at.wait()
+
+        async with room.still():
+            first, second = await _all_at_once(room, everybody)
+            await asyncio.sleep(0)
+            second.cancel()
+            looking = asyncio.create_task(look())
+            await asyncio.sleep(0)
+            third = asyncio.create_task(room.act(everybody[1].member, p.Act(1, 1, 99, "stand")))
+            await asyncio.sleep(0)
+        while len(room.entered[0]) == 0 or not room.still().locked() or room._shown.is_set():
+            await asyncio.sleep(0.01)
+        assert not first.done() and not everybody[0].updates
+        third.cancel()
+        looked_at.set()
+        async with asyncio.timeout(20):
+            await asyncio.gather(first, looking)
+        assert all(one.updates for one in everybody)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -58,6 +59,12 @@ class Room(KeptTable):
         self._bots = Bots(self, thinker)
         self.proposal: Proposed | None = None
         self._proposals = 0
+        self._deciding = 0
+        """How many wait with what they have decided: what happened before is shown with that."""
+        self._shown = asyncio.Event()
+        """Whether everybody has been shown all that happened."""
+        self._shown.set()
+        self._late: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
@@ -130,8 +137,8 @@ class Room(KeptTable):
     # What people do
 
     async def act(self, member: Member, wish: p.Act) -> None:
-        """A seat decides."""
-        async with self._lock:
+        """A seat decides; whoever decides at the same time is shown both at once."""
+        async with self._one_of_many():
             self.own(member, wish.seat)
             action = read_action(wish.action, self.game.actions)
             entry = Choice(wish.seat, action)
@@ -140,6 +147,34 @@ class Room(KeptTable):
                 await self._do(entry, leaving=wish.leaving)
             elif done != entry:
                 raise Illegal("stale")
+        await self._shown.wait()
+
+    @asynccontextmanager
+    async def _one_of_many(self) -> AsyncIterator[None]:
+        """One after the other; what happened is shown once nobody waits with more of it."""
+        self._deciding += 1
+        try:
+            await self._lock.acquire()
+        except BaseException:  # gone, while others relied on us
+            self._late = asyncio.create_task(self._show_late())
+            raise
+        finally:
+            self._deciding -= 1
+        try:
+            yield
+        finally:
+            try:
+                self._show_the_rest()
+            finally:
+                self._lock.release()
+
+    async def _show_late(self) -> None:
+        async with self._lock:
+            self._show_the_rest()
+
+    def _show_the_rest(self) -> None:
+        if not self._deciding and not self._shown.is_set():
+            self.show_all()
 
     async def enter(self, member: Member, wish: p.Enter) -> None:
         """Real dice lie on a real table."""
@@ -368,7 +403,8 @@ class Room(KeptTable):
 
     def _show_what_happened(self) -> None:
         proposal, self.proposal = self.proposal, None
-        self.show_all()
+        self._shown.clear()
+        self._show_the_rest()
         if proposal is not None:
             wanted = proposal.wanted
             done = self.entered[wanted.seat].known[-1:] == [wanted]
@@ -390,6 +426,7 @@ class Room(KeptTable):
 
     def show_all(self, but: Member | None = None) -> None:
         now = Showing(self)
+        self._shown.set()
         for member in self.members:
             # Who comes just now, and is overtaken, has not been told the whole.
             if member is not but and member.shown:
