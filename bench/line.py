@@ -91,10 +91,10 @@ class Line(asyncio.Protocol):
         self._rest = rest[at:]
 
     def _take(self, kind: int, body: bytes) -> None:
-        if kind == TEXT:
-            self._hear(body)
-        elif kind == PACKED:
-            self._hear(zlib.decompress(body))
+        if kind in (TEXT, PACKED):
+            text = zlib.decompress(body) if kind == PACKED else body
+            for message in text.split(b"\n"):  # little comes together, a line each
+                self._hear(message)
         elif kind == PING:
             self._frame(PONG, body)
         elif kind != GOODBYE:  # after which the server closes the connection

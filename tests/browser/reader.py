@@ -17,7 +17,7 @@ from playwright.async_api import TimeoutError as PlaywrightTimeout
 from beachhead.kernel.contract import Action
 from beachhead.kernel.notation import write_action
 from beachhead.server.protocol import NewTable, Update
-from tests.server.house import read
+from tests.server.house import messages, read
 from tests.server.shown import Shown, shown
 
 PHONE: dict[str, Any] = {
@@ -97,9 +97,9 @@ class Reader:
         socket.on("framereceived", lambda frame: self._hear(socket, frame))
 
     def _hear(self, socket: WebSocket, frame: str | bytes) -> None:
-        message = read(frame)
-        if isinstance(message, Update) and socket is self.socket:
-            self._seen, self._told = shown(self._seen, message.screen), None
+        for message in map(read, messages(frame)):
+            if isinstance(message, Update) and socket is self.socket:
+                self._seen, self._told = shown(self._seen, message.screen), None
 
     @property
     def told(self) -> dict[str, Any]:
@@ -157,8 +157,8 @@ class Reader:
 
     async def _is_settled(self) -> bool:
         asked = [ask["question"] for ask in self.told.get("asks", ())][:1]
-        shown = [await self.page.locator(QUESTION).filter(has_text=one).count() for one in asked]
-        return any(shown)
+        question = self.page.locator(QUESTION)
+        return any([await question.filter(has_text=one, visible=True).count() for one in asked])
 
     # Coming and going
 

@@ -26,7 +26,7 @@ from tests.browser.reader import (
 )
 from tests.browser.test_access import Inspector
 from tests.browser.words import word
-from tests.server.house import House, first_action, house, read
+from tests.server.house import House, first_action, house, messages, read
 
 POINTED = "[data-pointed]"
 STRIP = ".own-strip"
@@ -56,10 +56,10 @@ def _steps_into(told: list[int]) -> Callable[[str | bytes], None]:
     """Notes each step of a guide when it is told for the first time."""
 
     def note(frame: str | bytes) -> None:
-        message = read(frame)
-        asks = message.screen.asks if isinstance(message, Update) else None
-        steps = [ask.guide.step for ask in asks or () if ask.guide is not None]
-        told.extend(step for step in steps if step not in told)
+        for message in map(read, messages(frame)):
+            asks = message.screen.asks if isinstance(message, Update) else None
+            steps = [ask.guide.step for ask in asks or () if ask.guide is not None]
+            told.extend(step for step in steps if step not in told)
 
     return note
 

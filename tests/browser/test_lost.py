@@ -30,7 +30,7 @@ from tests.browser.reader import (
     told,
     until,
 )
-from tests.server.house import House, house, serve_apart, unpacked
+from tests.server.house import House, house, messages, serve_apart
 
 LOST = ".lost"
 
@@ -196,7 +196,7 @@ class Wire:
                 cut()
 
         def to_page(message: str | bytes) -> None:
-            done = json.loads(unpacked(message))["type"] == "done"
+            done = any(json.loads(one)["type"] == "done" for one in messages(message))
             if not broken:
                 page.send(message)
                 self.answered |= done

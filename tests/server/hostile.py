@@ -27,7 +27,7 @@ from beachhead.server.stores.folder import TABLES
 from beachhead.server.stores.sqlite import SqliteStore
 from tests.secret_game import SecretGame
 from tests.server.chaos import UNLIMITED, Faults, load_any
-from tests.server.house import Guest, House, house, unpacked
+from tests.server.house import Guest, House, house, messages
 from tests.server.visitors import SECRETS
 
 BATCH = 40
@@ -146,12 +146,12 @@ class Attacker:
     async def _listen(self, guest: Guest) -> None:
         """Until all that was said before is answered."""
         await guest.send(p.Phrase(LAST, -1, ""))
-        told: dict[str, Any] = {}
-        while told.get("id") != LAST:
+        answered: set[int] = set()
+        while LAST not in answered:
             async with asyncio.timeout(60):
-                said = unpacked(await guest.connection.recv())
-            self.victims.check(said)
-            told = json.loads(said)
+                said = messages(await guest.connection.recv())
+            self.victims.check("".join(said))
+            answered |= {json.loads(one).get("id") for one in said}
 
     def _message(self) -> str | bytes:
         random = self.random

@@ -109,6 +109,8 @@ class Guest:
         self.said: list[p.Said] = []
         self.noticed: list[str] = []
         self.raw: list[str] = []
+        """Every message as it was sent."""
+        self._unread: list[str] = []
         self._id = 0
 
     async def send(self, message: p.FromBrowser) -> None:
@@ -117,7 +119,9 @@ class Guest:
     async def read(self) -> p.FromServer:
         """The next message, which is taken in as a page would."""
         async with asyncio.timeout(PATIENCE):
-            self.raw.append(unpacked(await self.connection.recv()))
+            while not self._unread:
+                self._unread = messages(await self.connection.recv())
+        self.raw.append(self._unread.pop(0))
         message = read(self.raw[-1])
         if isinstance(message, p.Update):
             self._take_in(message)
@@ -219,9 +223,14 @@ def unpacked(frame: str | bytes) -> str:
     return frame if isinstance(frame, str) else zlib.decompress(frame).decode()
 
 
-def read(frame: str | bytes) -> p.FromServer:
+def messages(frame: str | bytes) -> list[str]:
+    """What was said, one thing after the other: little comes together, a line each."""
+    return unpacked(frame).split("\n")
+
+
+def read(message: str) -> p.FromServer:
     """A message as a page understands it."""
-    return _decoder.decode(unpacked(frame))
+    return _decoder.decode(message)
 
 
 def first_action(prompt: p.Prompt) -> str:

@@ -9,7 +9,8 @@ import pytest
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.doors import gate
-from tests.server.house import first_action, house
+from beachhead.server.sockets import PACKED
+from tests.server.house import first_action, house, messages, read
 
 TOO_BIG = 1009
 
@@ -248,3 +249,20 @@ async def test_who_comes_back_forgets_what_was_taken_back_meanwhile(tmp_path: Pa
             back.log = seen
             await back.shown()
             assert back.log == now
+
+
+async def test_what_is_told_at_once_comes_together_and_what_is_large_packed(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("normandy", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            whole = await guest.connection.recv()
+            assert isinstance(whole, bytes) and len(messages(whole)[0]) > PACKED
+            guest._unread = messages(whole)
+            ask = await guest.asked()
+            assert ask is not None
+            await guest.send(p.Act(1, ask.seat, ask.number, first_action(ask.prompt)))
+            told = await guest.connection.recv()
+            assert isinstance(told, str) and len(told) < PACKED
+            *shown, done = map(read, messages(told))
+            updates = [one for one in shown if isinstance(one, p.Update)]
+            assert updates == shown and done == p.Done(1, updates[-1].version)

@@ -13,6 +13,16 @@ describe("what comes over the line", () => {
     expect(heard).toEqual(["plain"]);
   });
 
+  it("is heard line by line if several things come at once", async () => {
+    const heard: string[] = [];
+    const hear = inOrder((line) => heard.push(line));
+    for (const data of ["one\ntwo", await packed("three\nfour"), "five\nsix"]) {
+      hear(new MessageEvent("message", { data }));
+    }
+    expect(heard).toEqual(["one", "two"]);
+    await vi.waitFor(() => expect(heard).toEqual(["one", "two", "three", "four", "five", "six"]));
+  });
+
   it("is heard in its order, however long it takes to unpack", async () => {
     const heard: string[] = [];
     const hear = inOrder((text) => heard.push(text));

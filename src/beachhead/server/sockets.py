@@ -27,7 +27,8 @@ LATER = {"too-many-lines", "table-full", "not-kept"}
 """Why somebody is not let in who may be in a while."""
 
 PACKED = 8192
-"""Bytes from which on a message is packed: mostly a table as one comes to it."""
+"""Bytes from which on a message is packed: mostly a table as one comes to it. Smaller ones that
+wait are sent together up to here, a line each."""
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
 _encoder = msgspec.json.Encoder()
@@ -106,6 +107,12 @@ class Connection:
     async def _send_all(self) -> None:
         while self._outbox:
             said = _encoder.encode(self._outbox.popleft())
+            while self._outbox:
+                more = _encoder.encode(self._outbox[0])
+                if len(said) + len(more) >= PACKED:
+                    break
+                said += b"\n" + more
+                self._outbox.popleft()
             if len(said) < PACKED:
                 await self._socket.send_text(said.decode())
             else:

@@ -147,8 +147,8 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.binaryType = "arraybuffer";
-    socket.onmessage = inOrder((text) => {
-      if (this.socket === socket) this.hear(JSON.parse(text) as FromServer);
+    socket.onmessage = inOrder((line) => {
+      if (this.socket === socket) this.hear(JSON.parse(line) as FromServer);
     });
     // One that was refused may close only after we have knocked again.
     socket.onclose = (event) => {

@@ -1,4 +1,7 @@
-/** Large messages come packed; whatever comes, it is heard in the order in which it was sent. */
+/**
+ * Large messages come packed, small ones together, a line each; whatever comes, it is heard in the
+ * order in which it was sent.
+ */
 
 async function unpacked(data: string | ArrayBuffer): Promise<string> {
   if (typeof data === "string") return data;
@@ -6,17 +9,18 @@ async function unpacked(data: string | ArrayBuffer): Promise<string> {
   return new Response(stream).text();
 }
 
-export function inOrder(hear: (text: string) => void): (event: MessageEvent) => void {
+export function inOrder(hear: (line: string) => void): (event: MessageEvent) => void {
   /** What is being unpacked: others wait for it. */
   let last: Promise<void> | null = null;
+  const hearAll = (text: string) => text.split("\n").forEach(hear);
   return ({ data }) => {
     const sent = data as string | ArrayBuffer;
-    if (last === null && typeof sent === "string") return hear(sent);
+    if (last === null && typeof sent === "string") return hearAll(sent);
     const next: Promise<void> = (last ?? Promise.resolve())
       .then(() => unpacked(sent))
       .then((text) => {
         if (last === next) last = null;
-        hear(text);
+        hearAll(text);
       });
     last = next;
   };
