@@ -25,7 +25,7 @@ HERE = next(cell for cell in BOARD.cells if cell.seats)
 
 
 def panel(board: Board, *names: str, language: str = "en") -> p.BoardPanel:
-    return board_panel(language, GAME, names, board)
+    return board_panel(Texts(language, GAME, names), board)
 
 
 def with_cell(board: Board, id: str, **changes: object) -> Board:

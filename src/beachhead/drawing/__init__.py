@@ -11,7 +11,7 @@ from beachhead.drawing.board_svg import (
 )
 from beachhead.drawing.board_text import board_lines, board_words, seat_sign
 from beachhead.drawing.layout import Layout
-from beachhead.drawing.places import Places, Standing
+from beachhead.drawing.places import Places, Standing, There
 from beachhead.drawing.svg_signs import NUMBER_DOWN
 from beachhead.drawing.svg_style import style
 
@@ -21,6 +21,7 @@ __all__ = [
     "Piece",
     "Places",
     "Standing",
+    "There",
     "board_lines",
     "board_small",
     "board_svg",

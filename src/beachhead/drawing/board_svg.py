@@ -9,7 +9,7 @@ from beachhead.drawing.blocks import LABEL, PAD, Block, block
 from beachhead.drawing.board_words import board_words, cell_sentence, far_ways, seat_word
 from beachhead.drawing.land import EDGE, Land, definitions
 from beachhead.drawing.layout import HEADING, MARGIN, ROW_MARK, Box, Layout
-from beachhead.drawing.places import Edge, Places, Standing
+from beachhead.drawing.places import Edge, Standing, There
 from beachhead.drawing.svg_parts import GUTTER, add, border, text_width, titled, wrapped
 from beachhead.drawing.svg_signs import (
     HEAD,
@@ -58,11 +58,11 @@ def board_svg(texts: Texts, board: Board, name: str = "board") -> str:
         group.insert(0, titled("\n".join([sentence, *map(texts.message, cell.details)])))
         for seat, x, y in layout.pieces(cell):
             drawn = piece(group, seat, x, y + NUMBER_DOWN, layout.places.standing[seat])
-            drawn.insert(0, titled(seat_word(texts, layout.places, seat)))
+            drawn.insert(0, titled(seat_word(texts, seat, seat in layout.places.afloat)))
             if found := layout.places.strengths.get(seat):
                 at = {"x": x, "y": y + NUMBER_DOWN}
                 add(drawn, "text", str(found.number), class_="strength", **at)
-    bottom = _legend(svg, texts, layout.places, layout.width, bottom)
+    bottom = _legend(svg, texts, layout.places.there, layout.width, bottom)
     width, height = f"{layout.width:g}", f"{bottom:.5g}"
     svg.set("viewBox", f"0 0 {width} {height}")
     paper.set("width", width)
@@ -89,10 +89,10 @@ def token_piece(seat: int, standing: Standing) -> str:
     return tostring(piece(Element("g"), seat, 0, 0, standing), encoding="unicode")
 
 
-def legend_piece(texts: Texts, places: Places, width: float, top: float) -> Piece:
+def legend_piece(texts: Texts, there: There, width: float, top: float) -> Piece:
     """Whose the tokens are."""
     group = Element("g")
-    bottom = _legend(group, texts, places, width, top)
+    bottom = _legend(group, texts, there, width, top)
     return Piece(tostring(group, encoding="unicode"), bottom)
 
 
@@ -194,13 +194,13 @@ class _Flow:
         return at, self.y
 
 
-def _legend(svg: Element, texts: Texts, places: Places, width: float, top: float) -> float:
+def _legend(svg: Element, texts: Texts, there: There, width: float, top: float) -> float:
     """Whose the tokens are, under the sheet; tells how far down that goes."""
-    if not places.seats:
+    if not there:
         return top
     flow = _Flow(svg, width, top + HEAD - 4, 2 * HEAD + 6)
-    for seat in places.seats:
-        said = seat_word(texts, places, seat)
+    for seat, standing in there:
+        said = seat_word(texts, seat, standing == "afloat")
         name = wrapped(said, LABEL, width - 2 * MARGIN - 44)[0]
         x, y = flow.place(2 * HEAD + 6, name)
         head(svg, seat, x + HEAD + 1, y)

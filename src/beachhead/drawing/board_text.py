@@ -76,8 +76,8 @@ def _legend(texts: Texts, places: Places) -> list[str]:
             if kind in kinds
         ),
         *(
-            f"{seat_sign(seat, seat in places.afloat)} {seat_word(texts, places, seat)}"
-            for seat in places.seats
+            f"{seat_sign(seat, afloat)} {seat_word(texts, seat, afloat)}"
+            for seat, afloat in ((seat, seat in places.afloat) for seat in places.seats)
         ),
     ]
 

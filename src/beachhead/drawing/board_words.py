@@ -49,16 +49,16 @@ def cell_sentence(texts: Texts, places: Places, cell: Cell, ways: bool = True) -
 
 def _stands(texts: Texts, places: Places, seat: int) -> str:
     """Who it is, and how strong."""
-    name = seat_word(texts, places, seat)
+    name = seat_word(texts, seat, seat in places.afloat)
     if (found := places.strengths.get(seat)) is None:
         return name
     return texts.say("board-titled", title=name, kind=texts.message(found.words))
 
 
-def seat_word(texts: Texts, places: Places, seat: int) -> str:
+def seat_word(texts: Texts, seat: int, afloat: bool) -> str:
     """Who it is, and whether in a craft."""
     name = texts.seat(seat)
-    return texts.say("board-afloat", seat=name) if seat in places.afloat else name
+    return texts.say("board-afloat", seat=name) if afloat else name
 
 
 def cell_title(texts: Texts, cell: Cell) -> str:

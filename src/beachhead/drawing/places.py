@@ -12,6 +12,8 @@ Between: TypeAlias = Literal["open", "mined", "barrier", "wall"]
 """What is between two cells; a wall where the board lists no border."""
 
 Standing: TypeAlias = Literal["ashore", "afloat", "wading"]
+There: TypeAlias = tuple[tuple[int, Standing], ...]
+"""Everybody who stands somewhere, and how."""
 SEA = ("deep", "safe")
 """The kinds of cells in which one is in a craft, or wades."""
 
@@ -92,6 +94,11 @@ class Places:
     def standing(self) -> dict[int, Standing]:
         """How everybody who stands somewhere stands there."""
         return {seat: self._stands(cell, seat) for cell in self.board.cells for seat in cell.seats}
+
+    @property
+    def there(self) -> There:
+        """The same, by their seats."""
+        return tuple(sorted(self.standing.items()))
 
     def _stands(self, cell: Cell, seat: int) -> Standing:
         if seat in cell.afloat:

@@ -65,6 +65,7 @@ def state_hash(game: AnyGame, state: Any, pending: Pending) -> str:
 
 def _written(value: Any) -> Any:
     """Nobody writes down what is not there: so a game may write more, once it has more."""
-    if isinstance(value, Mapping):
+    kind = type(value)
+    if kind is dict:
         return {name: _written(part) for name, part in value.items() if part}
-    return [_written(part) for part in value] if isinstance(value, list | tuple) else value
+    return [_written(part) for part in value] if kind is list or kind is tuple else value

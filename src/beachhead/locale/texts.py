@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -137,6 +137,11 @@ class Texts:
 
     def __hash__(self) -> int:
         return self._hash
+
+    @cached_property
+    def marking(self) -> Texts:
+        """The same voice, for those who draw dice."""
+        return Texts(self.language, self.game, self.seats, marks=True)
 
     def has(self, id: str) -> bool:
         """Whether a message exists."""

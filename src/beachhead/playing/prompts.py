@@ -6,7 +6,8 @@ Thirty ways to use a Specialist become: which one, which die, what it becomes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import cache
+from itertools import chain
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -87,10 +88,15 @@ UNKNOWN = Known("")
 
 def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTHING) -> Prompt:
     """The next step of choosing among these actions."""
-    pick = _dice_pick(options) if any(map(_has_dice, set(map(type, options)))) else None
+    pick = dice_pick(options)
     if pick is not None:
-        warning = _warning([pick.none], known) if pick.none is not None else ""
+        warning = warning_of(pick.none, known)
         return replace(pick, none_warning=warning) if warning else pick
+    return menu(texts, options, known)
+
+
+def menu(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTHING) -> Menu:
+    """Where no dice are to be picked."""
     groups: dict[object, list[Action]] = {}
     for option in options:
         groups.setdefault(_heading(option), []).append(option)
@@ -99,8 +105,17 @@ def prompt_for(texts: Texts, options: tuple[Action, ...], known: AllKnown = NOTH
     return Menu(_by_first_difference(texts, options, known))
 
 
-@lru_cache(maxsize=1 << 11)
-def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
+def warning_of(option: Action | None, known: AllKnown) -> str:
+    """What an option would lose or throw away, if it is one."""
+    return known.get(option, UNKNOWN).warning if option is not None else ""
+
+
+def have_dice(options: tuple[Action, ...]) -> bool:
+    """Whether dice are picked for any of them."""
+    return any(map(_has_dice, set(map(type, options))))
+
+
+def dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     """Options that differ only in a set of dice, besides one that has nothing to say."""
     picking = [cls for cls in dict.fromkeys(map(type, options)) if _has_dice(cls)]
     if len(picking) != 1:
@@ -115,13 +130,14 @@ def _dice_pick(options: tuple[Action, ...]) -> DicePick | None:
     ):
         return None
     by_dice = {option.dice: option for option in with_dice}  # type: ignore[attr-defined]
-    most = max(map(len, by_dice))
+    sizes = [*map(len, by_dice)]
+    most = max(sizes)
     return DicePick(
         do=tag(type(with_dice[0])),
         by_dice=MappingProxyType(by_dice),
-        movable=frozenset(die for dice in by_dice for die in dice),
+        movable=frozenset(chain.from_iterable(by_dice)),
         most=most,
-        takes_all=sum(len(dice) == most for dice in by_dice) == 1,
+        takes_all=sizes.count(most) == 1,
         none=without[0] if without else None,
     )
 

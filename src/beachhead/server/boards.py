@@ -26,15 +26,12 @@ class _Printed(Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=1024)
-def board_panel(
-    language: str, game: AnyGame | None, seats: tuple[str, ...], board: k.Board
-) -> p.BoardPanel:
+def board_panel(texts: Texts, board: k.Board) -> p.BoardPanel:
     """The map with everybody on it, by their names."""
-    texts = Texts(language, game, seats)
     bare = (replace(cell, seats=(), afloat=()) if cell.seats else cell for cell in board.cells)
     crowd = max([board.crowd, *(len(cell.seats) for cell in board.cells)])
     empty = replace(board, cells=tuple(bare), strengths=(), crowd=crowd, weather=())
-    printed = _printed(language, game, empty)
+    printed = _printed(texts.language, texts.game, empty)
     places = drawing.Places(board)
     pieces = (
         _piece(texts, places, cell, seat, x, y)
@@ -43,14 +40,12 @@ def board_panel(
     )
     standing = tuple(sorted(pieces, key=lambda piece: piece.seat))
     width = printed.layout.width
-    legend = drawing.legend_piece(texts, places, width, printed.bottom)
-    tokens = {seat: _token(seat, places.standing[seat]) for seat in places.seats}
     return p.BoardPanel(
         title=texts.message(board.title),
         width=width,
         svg=printed.svg,
         cells=printed.cells,
-        legend=p.Legend(legend.svg, round(legend.bottom, 1), tokens),
+        legend=_legend(texts, places.there, width, printed.bottom),
         pieces=standing,
         weather=tuple(p.WeatherShown(one.kind, texts.message(one.words)) for one in board.weather),
     )
@@ -95,6 +90,14 @@ def _sheet(
 @lru_cache(maxsize=2048)
 def _cell(language: str, game: AnyGame | None, cell: k.Cell, box: Box, crowd: int) -> str:
     return drawing.cell_piece(Texts(language, game), cell, box, crowd)
+
+
+@lru_cache(maxsize=1024)
+def _legend(texts: Texts, there: drawing.There, width: float, top: float) -> p.Legend:
+    """Whose the pieces are, wherever they stand."""
+    drawn = drawing.legend_piece(texts, there, width, top)
+    tokens = {seat: _token(seat, standing) for seat, standing in there}
+    return p.Legend(drawn.svg, round(drawn.bottom, 1), tokens)
 
 
 @lru_cache

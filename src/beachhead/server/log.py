@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from beachhead.kernel.contract import AnyGame, Fact, Heading, facts_for
+from beachhead.kernel.contract import Fact, Heading, facts_for
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import read_die
 from beachhead.kernel.table import Step
@@ -116,7 +116,7 @@ def _lines(
             headings.begin(fact)
             if isinstance(fact, Heading):
                 continue
-            text, parts = _told(texts.language, texts.game, texts.seats, fact)
+            text, parts = _told(texts, fact)
             turn, phase = headings.take(texts)
             yield p.LogLine(
                 at=at,
@@ -131,7 +131,7 @@ def _lines(
                 phase=phase,
                 opens=bool(fact.heads),
                 seats=fact.concerns(),
-                brief=_brief(texts.language, texts.game, texts.seats, fact),
+                brief=_brief(texts, fact),
                 begins=fact.begins,
                 highlight=_highlight(texts, fact.highlight()) if highlights else None,
             )
@@ -156,25 +156,22 @@ def _highlight(texts: Texts, shown: Highlight | None) -> p.HighlightShown | None
 
 
 @lru_cache(maxsize=4096)
-def _told(
-    language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fact
-) -> tuple[str, tuple[str | p.DiceTold, ...]]:
+def _told(texts: Texts, fact: Fact) -> tuple[str, tuple[str | p.DiceTold, ...]]:
     """A fact in words, and in pieces if there are dice to draw: everybody is told the same."""
-    marked = Texts(language, game, seats, marks=True).fact(fact)
+    marked = texts.marking.fact(fact)
     if DIE_MARK not in marked:
         return marked, ()
-    texts = Texts(language, game, seats)
     parts = tuple(_part(texts, piece) for piece in _DICE.split(marked) if piece)
     return "".join(part if isinstance(part, str) else part.words for part in parts), parts
 
 
 @lru_cache(maxsize=4096)
-def _brief(language: str, game: AnyGame | None, seats: tuple[str, ...], fact: Fact) -> str:
-    return Texts(language, game, seats).brief(fact)
+def _brief(texts: Texts, fact: Fact) -> str:
+    return texts.brief(fact)
 
 
 def _part(texts: Texts, piece: str) -> str | p.DiceTold:
     if DIE_MARK not in piece:
         return piece
     dice = tuple(re.findall(_DIE, piece))
-    return p.DiceTold(str(texts.value("dice", tuple(map(read_die, dice)))), dice)
+    return p.DiceTold(", ".join(die_shown(texts, read_die(die)).words for die in dice), dice)

@@ -101,7 +101,7 @@ def _map(texts: Texts, game: AnyGame, id: str) -> p.MapText:
 
 def map_board(language: str, game: AnyGame, id: str) -> p.BoardPanel:
     """A map, to be drawn as at a table where nobody is yet."""
-    return board_panel(language, game, (), _board(game.map_scene(_known(game, id))))
+    return board_panel(Texts(language, game), _board(game.map_scene(_known(game, id))))
 
 
 @lru_cache(maxsize=256)

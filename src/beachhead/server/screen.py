@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from beachhead.cards.evenings import evening_of
 from beachhead.kernel import scene as k
 from beachhead.kernel.contract import (
     Action,
-    AnyGame,
     Chance,
     Draw,
 )
@@ -18,7 +19,15 @@ from beachhead.kernel.notation import write_action
 from beachhead.kernel.table import Table
 from beachhead.locale import Texts
 from beachhead.playing.advice import Advised
-from beachhead.playing.prompts import NOTHING, AllKnown, DicePick, Entry, prompt_for
+from beachhead.playing.prompts import (
+    NOTHING,
+    AllKnown,
+    Entry,
+    dice_pick,
+    have_dice,
+    menu,
+    warning_of,
+)
 from beachhead.playing.telling import (
     end_seen_by,
     marked,
@@ -44,8 +53,8 @@ def notes(texts: Texts, scene: k.Scene) -> tuple[p.NotesPanel, ...]:
 def panel(texts: Texts, panel: k.Panel) -> p.Panel:
     """One panel in words: people who see the same are shown the same."""
     if isinstance(panel, k.Board):
-        return board_panel(texts.language, texts.game, texts.seats, panel)
-    return _small_panel(texts.language, texts.game, texts.seats, panel)
+        return board_panel(texts, panel)
+    return _small_panel(texts, panel)
 
 
 def news(old: tuple[p.Panel, ...], panels: tuple[p.Panel, ...]) -> tuple[p.PanelNow, ...]:
@@ -113,10 +122,7 @@ _Small: TypeAlias = k.DiceRow | k.CardRow | k.Track | k.ScoreSheet | k.Notes
 
 
 @lru_cache(maxsize=4096)
-def _small_panel(
-    language: str, game: AnyGame | None, seats: tuple[str, ...], panel: _Small
-) -> p.Panel:
-    texts = Texts(language, game, seats)
+def _small_panel(texts: Texts, panel: _Small) -> p.Panel:
     title = texts.message(panel.title)
     match panel:
         case k.DiceRow():
@@ -138,7 +144,9 @@ def _small_panel(
             return p.NotesPanel(title, tuple(map(texts.message, panel.lines)))
 
 
+@lru_cache(maxsize=1 << 11)
 def _score(texts: Texts, row: k.Score) -> p.ScoreRow:
+    """A row: of a score sheet one or two are new, and the others as they were."""
     return p.ScoreRow(
         seat=row.seat,
         name=texts.seat(row.seat),
@@ -211,31 +219,44 @@ def _card(texts: Texts, shown: k.CardShown, row: int | None) -> p.CardOnTable:
 
 def prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prompt:
     """A decision as a tree of things to choose."""
+    dice, none = _dice_prompt(texts, options) if have_dice(options) else (None, None)
+    if dice is not None:
+        warning = warning_of(none, known)
+        return replace(dice, none_warning=warning) if warning else dice
     if known.keys().isdisjoint(options):
-        return _plain_prompt(texts, options)
-    return _prompt(texts, options, known)
+        return _plain_menu(texts, options)
+    return _menu(texts, options, known)
+
+
+@lru_cache(maxsize=1 << 13)
+def _dice_prompt(
+    texts: Texts, options: tuple[Action, ...]
+) -> tuple[p.DicePrompt | None, Action | None]:
+    """Picking dice, if that is it; and what it is to pick none."""
+    pick = dice_pick(options)
+    if pick is None:
+        return None, None
+    prompt = p.DicePrompt(
+        do=pick.do,
+        dice=tuple(die_shown(texts, die) for die in sorted(pick.movable)),
+        picks=tuple(map(write_action, pick.by_dice.values())),
+        most=pick.most,
+        all=pick.takes_all,
+        none=write_action(pick.none) if pick.none else "",
+        none_label=texts.action(pick.none) if pick.none else "",
+    )
+    return prompt, pick.none
 
 
 @lru_cache(maxsize=1 << 11)
-def _plain_prompt(texts: Texts, options: tuple[Action, ...]) -> p.Prompt:
+def _plain_menu(texts: Texts, options: tuple[Action, ...]) -> p.MenuPrompt:
     """One of which nothing is known besides: such as what can be given, which often is the same."""
-    return _prompt(texts, options, NOTHING)
+    return _menu(texts, options, NOTHING)
 
 
-def _prompt(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.Prompt:
-    step = prompt_for(texts, options, known)
-    if isinstance(step, DicePick):
-        return p.DicePrompt(
-            do=step.do,
-            dice=tuple(die_shown(texts, die) for die in sorted(step.movable)),
-            picks=tuple(map(write_action, step.by_dice.values())),
-            most=step.most,
-            all=step.takes_all,
-            none=write_action(step.none) if step.none else "",
-            none_label=texts.action(step.none) if step.none else "",
-            none_warning=step.none_warning,
-        )
-    return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in step.entries))
+def _menu(texts: Texts, options: tuple[Action, ...], known: AllKnown) -> p.MenuPrompt:
+    entries = menu(texts, options, known).entries
+    return p.MenuPrompt(tuple(_entry(texts, entry, known) for entry in entries))
 
 
 def _entry(texts: Texts, entry: Entry, known: AllKnown) -> p.MenuEntry:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from beachhead.kernel.contract import Decision
+from beachhead.kernel.contract import Decision, Pending
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
 from beachhead.locale import Texts
@@ -18,6 +18,16 @@ if TYPE_CHECKING:
     from beachhead.server.room import Room
 
 
+class Decisive(NamedTuple):
+    """A step that decided something."""
+
+    at: int
+    pending: Pending
+    """What might have followed."""
+    eyes: frozenset[int | None]
+    """Who saw it: None for everybody."""
+
+
 class Showing:
     """One table at one moment. It is good until something happens there."""
 
@@ -25,12 +35,14 @@ class Showing:
         self.room = room
         self.line = room.table.line
         self.at = len(self.line)
+        self.version, self.typed = room.version, room.typed
         self.pending = room.pending
         self.decisions = [item for item in self.pending if isinstance(item, Decision)]
         self.busy = frozenset(item.seat for item in self.pending if item.seat is not None)
         self._common: dict[str, p.Screen] = {}
         self._logs: dict[tuple[object, ...], tuple[p.LogLine, ...]] = {}
         self._for_all: dict[tuple[int, int], bool] = {}
+        self._decisive: dict[int, tuple[Decisive, ...]] = {}
 
     @cached_property
     def screens(self) -> tuple[int, ...]:
@@ -45,6 +57,19 @@ class Showing:
             return self.room.table.redo_plan()
         except Illegal:
             return None
+
+    def decisive(self, told: int) -> tuple[Decisive, ...]:
+        """The steps after so many that decided something."""
+        if told not in self._decisive:
+            last = self.at if self.room.table.over is not None else self.at - 1
+            found = []
+            for at in range(told + 1, last + 1):
+                step = self.line[at - 1]
+                eyes = frozenset(fact.seen_by() for fact in step.facts if fact.decisive)
+                if eyes:
+                    found.append(Decisive(at, step.pending, eyes))
+            self._decisive[told] = tuple(found)
+        return self._decisive[told]
 
     def players(
         self, language: str, mine: frozenset[int], busy: frozenset[int] = frozenset()

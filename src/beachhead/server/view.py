@@ -15,11 +15,11 @@ from beachhead.locale import Texts
 from beachhead.playing.eyes import Eyes
 from beachhead.server import limits, screen
 from beachhead.server import protocol as p
-from beachhead.server.faces import cards_asked, cards_on, cards_to_buy, faces
+from beachhead.server.faces import cards_asked, cards_to_buy, faces
 from beachhead.server.log import last_lines, left_out, log_lines
 from beachhead.server.people import phrases_for
 from beachhead.server.showing import Showing
-from beachhead.server.words import Lying, Words
+from beachhead.server.words import Lying, News, Words
 
 if TYPE_CHECKING:
     from beachhead.server.room import Room
@@ -73,7 +73,7 @@ def updates_for(now: Showing, member: Member) -> Iterator[p.Update]:
         yield _moment(now, member, at)
     told, member.told = min(member.told, now.at), now.at
     yield p.Update(
-        version=now.room.version,
+        version=now.version,
         screen=_table(now, member),
         log=now.log(member.language, told, now.at, member.viewer),
         log_from=told,
@@ -137,12 +137,9 @@ def _covered(now: Showing, member: Member) -> p.Update:
 
 def _decisive_moments(now: Showing, member: Member) -> Iterator[int]:
     """The steps after which something was decided, and then the game went on by itself or ended."""
-    last = now.at if now.room.table.over is not None else now.at - 1
-    for at in range(member.told + 1, last + 1):
-        step = now.line[at - 1]
-        seen = (None, member.viewer)
-        if any(fact.decisive and fact.seen_by() in seen for fact in step.facts):
-            asked = any(decision_for(step.pending, seat) for seat in member.seats)
+    for at, pending, eyes in now.decisive(member.told):
+        if None in eyes or member.viewer in eyes:
+            asked = any(decision_for(pending, seat) for seat in member.seats)
             if not asked or _is_choice(now, at, member):
                 yield at
 
@@ -161,10 +158,10 @@ def _moment(now: Showing, member: Member, at: int) -> p.Update:
     asks = None
     if member.shown.get("asks"):
         asks = member.shown["asks"] = ()
-    panels = _panel_news(words, member, room.lying(at, viewer))
-    shown = _faces(words.texts, member, cards_on(panels))
+    panels, cards = _panel_news(words, member, room.lying(at, viewer))
+    shown = _faces(words.texts, member, cards)
     return p.Update(
-        version=room.version,
+        version=now.version,
         screen=replace(IN_PASSING, asks=asks, panels=panels, faces=shown),
         log=now.log(member.language, told, at, viewer),
         log_from=told,
@@ -183,7 +180,7 @@ def _table(now: Showing, member: Member) -> p.Screen:
     texts = room.voice(member.language)
     told = replace(
         now.common(member.language),
-        asks=tuple(_ask(room, member, item, scenes[item.seat]) for item in asked),
+        asks=tuple([_ask(room, member, item, scenes[item.seat]) for item in asked]),
         gathering=_gathering(room, member),
         hand_over=eyes.hand_over,
         entering=None if eyes.hand_over is not None else _entering(room, texts, chance),
@@ -212,7 +209,7 @@ def _news(
         "players": now.players(member.language, member.seats, busy),
         "lookup": words.notes(scene),
         "markets": tuple(
-            words.market(seat, one.market) for seat, one in seen.items() if one.market is not None
+            [words.market(seat, one.market) for seat, one in seen.items() if one.market]
         ),
     }
     before, member.shown = member.shown, shown
@@ -220,23 +217,23 @@ def _news(
         name: None if name in before and before[name] == value else value
         for name, value in shown.items()
     }
-    panels = _panel_news(words, member, scene.panels)
-    met = (*cards_on(panels), *cards_asked(news["asks"] or ()))
-    met = (*met, *cards_to_buy(news["markets"] or ()))
+    panels, met = _panel_news(words, member, scene.panels)
+    if news["asks"] or news["markets"]:
+        met = (*met, *cards_asked(news["asks"] or ()), *cards_to_buy(news["markets"] or ()))
     return replace(told, panels=panels, faces=_faces(words.texts, member, met), **news)
 
 
-def _panel_news(words: Words, member: Member, lying: tuple[Panel, ...]) -> tuple[p.PanelNow, ...]:
-    """What lies there now, as far as it is new to a member."""
+def _panel_news(words: Words, member: Member, lying: tuple[Panel, ...]) -> News:
+    """What lies there now, as far as it is new to a member, and the cards there."""
     old, member.panels = member.panels, words.panels(lying)
     return words.news(old, member.panels)
 
 
 def _faces(texts: Texts, member: Member, met: Iterable[str]) -> tuple[p.CardFace, ...]:
     """What stands on the cards that a member has not met before."""
-    fresh = dict.fromkeys(card for card in met if card not in member.cards)
+    fresh = [card for card in met if card not in member.cards]
     member.cards.update(fresh)
-    return faces(texts, fresh)
+    return faces(texts, fresh) if fresh else ()
 
 
 def _gathering(room: Room, member: Member) -> p.Gathering | None:
@@ -264,7 +261,7 @@ def _ask(room: Room, member: Member, decision: Decision, scene: Scene) -> p.Ask:
 
 def _to_enter(now: Showing, member: Member) -> Chance | None:
     """The real dice that are typed in at this screen: its own, those of bots and of the table."""
-    if not now.room.typed or not member.seats:
+    if not now.typed or not member.seats:
         return None
     others = set(now.room.table.people) - member.seats
     chances = (item for item in now.pending if not isinstance(item, Decision))
@@ -279,7 +276,7 @@ def _entering(room: Room, texts: Texts, chance: Chance | None) -> p.Entering | N
 
 def _undo(room: Room, member: Member) -> p.Undoing | None:
     """What somebody at this screen did last."""
-    if room.halted or room.closed:
+    if room.halted or room.closed or not member.seats:
         return None
     try:
         plan = room.table.undo_plan(*sorted(member.seats))

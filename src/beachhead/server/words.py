@@ -15,10 +15,12 @@ from beachhead.playing.advice import Advised
 from beachhead.playing.telling import about, question
 from beachhead.server import protocol as p
 from beachhead.server import screen
+from beachhead.server.faces import cards_on
 
 Asked = TypeVar("Asked")
 Said = TypeVar("Said")
 Lying: TypeAlias = tuple[p.Panel, ...]
+News: TypeAlias = tuple[tuple[p.PanelNow, ...], tuple[str, ...]]
 FEW = 8
 """How many answers are remembered: there are not many ways to look at what lies there now."""
 SEATED = 64
@@ -58,7 +60,7 @@ class Words:
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
         self._panels: Lately[tuple[k.Panel, ...], Lying] = Lately()
-        self._news: Lately[tuple[Lying, Lying], tuple[p.PanelNow, ...]] = Lately()
+        self._news: deque[tuple[Lying, Lying, News]] = deque(maxlen=FEW)
         self._notes: Lately[tuple[k.Notes, ...], tuple[p.NotesPanel, ...]] = Lately()
         self._markets: defaultdict[int, Lately[k.Market, p.MarketShown]] = defaultdict(Lately)
         self._asks: defaultdict[int, Lately[tuple[object, ...], p.Ask]] = defaultdict(Lately)
@@ -74,9 +76,18 @@ class Words:
             return before[1][before[0].index(panel)]
         return screen.panel(self.texts, panel)
 
-    def news(self, old: Lying, panels: Lying) -> tuple[p.PanelNow, ...]:
-        """What is new among panels to somebody who has seen the old ones."""
-        return self._news.find((old, panels), lambda: screen.news(old, panels))
+    def news(self, old: Lying, panels: Lying) -> News:
+        """What is new among panels to somebody who has seen the old ones, and the cards there.
+
+        What lies there is said once (`panels`), so that it is enough to look for the very same.
+        """
+        for before, now, told in self._news:
+            if now is panels and before is old:
+                return told
+        new = screen.news(old, panels)
+        told = (new, tuple(cards_on(new)))
+        self._news.appendleft((old, panels, told))
+        return told
 
     def notes(self, scene: Scene) -> tuple[p.NotesPanel, ...]:
         """What can be looked up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 
 from msgspec.structs import replace
 
@@ -24,7 +24,6 @@ from beachhead.kernel.kinds import SECTORS
 from beachhead.kernel.once import once
 from beachhead.kernel.scene import (
     About,
-    Amount,
     CardRow,
     CardShown,
     DiceRow,
@@ -118,20 +117,23 @@ def _stakes(s: Battle, seat: int) -> tuple[About, ...]:
 def _scores(s: Battle) -> ScoreSheet:
     active = s.queue[0] if s.queue and s.phase != "first" else -1
     totals = final_scores(s)
-    rows = []
-    for seat, score in enumerate(s.scores):
-        at_stake = s.points if seat == active else 0
-        args = {"banked": score, "stake": at_stake, "medals": s.medals.count(seat)}
-        text = message("score-battle", **args, total=totals[seat])
-        seen = {name: amount for name, amount in args.items() if amount or name == "banked"}
-        if args["medals"]:
-            seen["total"] = totals[seat]
-        rows.append(Score(seat, text, seat == active, _amounts(seen)))
+    rows = [
+        _row(seat, score, s.medals.count(seat), totals[seat], s.points if seat == active else None)
+        for seat, score in enumerate(s.scores)
+    ]
     return ScoreSheet(_title(s), tuple(rows))
 
 
-def _amounts(seen: dict[str, int]) -> tuple[Amount, ...]:
-    return tuple(amount_of(what, amount) for what, amount in seen.items())
+@lru_cache(maxsize=1 << 12)
+def _row(seat: int, banked: int, medals: int, total: int, at_stake: int | None) -> Score:
+    """How somebody stands; whoever plays has something at stake, if only nothing so far."""
+    args = {"banked": banked, "stake": at_stake or 0, "medals": medals}
+    text = message("score-battle", **args, total=total)
+    seen = {name: amount for name, amount in args.items() if amount or name == "banked"}
+    if medals:
+        seen["total"] = total
+    has = tuple(amount_of(what, amount) for what, amount in seen.items())
+    return Score(seat, text, at_stake is not None, has)
 
 
 def _title(s: Battle) -> Message:

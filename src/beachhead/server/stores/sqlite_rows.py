@@ -31,12 +31,7 @@ def insert_table(db: sqlite3.Connection, table: Kept) -> None:
 
 def add(db: sqlite3.Connection, table: str, first: int, entries: Sequence[Noted]) -> str:
     """More entries; gives the checksum of the last one."""
-    before = first_sum(table)
-    if first > 1:
-        query = "select sum from event where game = ? and seq = ?"
-        if (last := db.execute(query, (table, first - 1)).fetchone()) is None:
-            raise sqlite3.IntegrityError(f"there is no entry {first - 1}")
-        (before,) = last
+    before = _sum_of_entry(db, table, first - 1) if first > 1 else first_sum(table)
     found = list(sums(before, first, entries))
     rows = zip(entries, found, strict=True)
     numbered = [(table, number, *noted, sum) for number, (noted, sum) in enumerate(rows, first)]
@@ -45,6 +40,14 @@ def add(db: sqlite3.Connection, table: str, first: int, entries: Sequence[Noted]
         places = ", ".join(["(?, ?, ?, ?, ?)"] * len(some))
         db.execute(INSERT + places, [value for row in some for value in row])
     return found[-1] if found else before
+
+
+def _sum_of_entry(db: sqlite3.Connection, table: str, number: int) -> str:
+    query = "select sum from event where game = ? and seq = ?"
+    if (found := db.execute(query, (table, number)).fetchone()) is None:
+        raise sqlite3.IntegrityError(f"there is no entry {number}")
+    (sum,) = found
+    return str(sum)
 
 
 def keep_lobby(db: sqlite3.Connection, table: Kept) -> None:
