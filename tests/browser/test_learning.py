@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from tests.browser.reader import (
     DESK,
     DIALOG,
     ENDED,
+    PATIENCE,
     PHONE,
     QUESTION,
     READY,
@@ -62,6 +65,21 @@ def _steps_into(told: list[int]) -> Callable[[str | bytes], None]:
             told.extend(step for step in steps if step not in told)
 
     return note
+
+
+async def _new_step(person: Reader, known: list[int]) -> dict[str, Any] | None:
+    """The step that is told, if it is a new one: what we heard the page may have left already."""
+    async with asyncio.timeout(SOON / 1000):
+        while True:
+            ask: dict[str, Any] = (person.told.get("asks") or [{}])[0]
+            guide: dict[str, Any] | None = ask.get("guide")
+            if guide is None or guide["step"] in known:
+                return None
+            with suppress(AssertionError):
+                await expect(person.page.locator("#guide-step")).to_contain_text(
+                    ask["hint"], timeout=PATIENCE
+                )
+                return guide
 
 
 async def _points(person: Reader, ask: dict[str, Any]) -> None:
@@ -112,8 +130,8 @@ async def test_a_guided_game_points_at_what_it_speaks_of(
             await person.see(READY)
             if any(await person.there(ENDED)):
                 break
-            guide = (person.told.get("asks") or [{}])[0].get("guide")
-            if guide and guide["step"] not in steps:
+            guide = await _new_step(person, steps)
+            if guide:
                 await _points(person, person.told["asks"][0])
                 steps.append(guide["step"])
                 if guide["step"] == guide["steps"]:

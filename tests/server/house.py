@@ -110,6 +110,8 @@ class Guest:
         self.noticed: list[str] = []
         self.raw: list[str] = []
         """Every message as it was sent."""
+        self.frames: list[str | bytes] = []
+        """What came at once: packed if it is bytes."""
         self._unread: list[str] = []
         self._id = 0
 
@@ -119,8 +121,9 @@ class Guest:
     async def read(self) -> p.FromServer:
         """The next message, which is taken in as a page would."""
         async with asyncio.timeout(PATIENCE):
-            while not self._unread:
-                self._unread = messages(await self.connection.recv())
+            if not self._unread:
+                self.frames.append(await self.connection.recv())
+                self._unread = messages(self.frames[-1])
         self.raw.append(self._unread.pop(0))
         message = read(self.raw[-1])
         if isinstance(message, p.Update):

@@ -10,7 +10,7 @@ from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.doors import gate
 from beachhead.server.sockets import PACKED
-from tests.server.house import first_action, house, messages, read
+from tests.server.house import first_action, house, messages, read, unpacked
 
 TOO_BIG = 1009
 
@@ -251,18 +251,19 @@ async def test_who_comes_back_forgets_what_was_taken_back_meanwhile(tmp_path: Pa
             assert back.log == now
 
 
-async def test_what_is_told_at_once_comes_together_and_what_is_large_packed(tmp_path: Path) -> None:
+async def test_moments_come_together_and_what_is_large_comes_packed(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        table = await here.table("normandy", "me")
-        async with here.guest(table.table, table.keys[0]) as guest:
-            whole = await guest.connection.recv()
-            assert isinstance(whole, bytes) and len(messages(whole)[0]) > PACKED
-            guest._unread = messages(whole)
-            ask = await guest.asked()
-            assert ask is not None
-            await guest.send(p.Act(1, ask.seat, ask.number, first_action(ask.prompt)))
-            told = await guest.connection.recv()
-            assert isinstance(told, str) and len(told) < PACKED
-            *shown, done = map(read, messages(told))
-            updates = [one for one in shown if isinstance(one, p.Update)]
-            assert updates == shown and done == p.Done(1, updates[-1].version)
+        battle, normandy = await here.table("battle", "me"), await here.table("normandy", "me")
+        async with here.guest(battle.table, battle.keys[0]) as guest:
+            await guest.play_on(most=60)
+        async with here.guest(normandy.table, normandy.keys[0]) as other:
+            await other.shown()
+    assert isinstance(other.frames[0], bytes)
+    for frame in (*guest.frames, *other.frames):
+        assert isinstance(frame, bytes) == (len(unpacked(frame)) >= PACKED)
+    together = [[read(one) for one in messages(frame)] for frame in guest.frames]
+    several = [frame for frame in together if len(frame) > 1]
+    assert several
+    for *looks, last in several:
+        assert all(isinstance(one, p.Update) and one.look for one in looks)
+        assert isinstance(last, p.Update) and not last.look

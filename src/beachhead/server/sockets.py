@@ -27,8 +27,8 @@ LATER = {"too-many-lines", "table-full", "not-kept"}
 """Why somebody is not let in who may be in a while."""
 
 PACKED = 8192
-"""Bytes from which on a message is packed: mostly a table as one comes to it. Smaller ones that
-wait are sent together up to here, a line each."""
+"""Bytes from which on a message is packed: mostly a table as one comes to it. Updates that wait are
+sent together up to here, a line each."""
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
 _encoder = msgspec.json.Encoder()
@@ -107,7 +107,8 @@ class Connection:
     async def _send_all(self) -> None:
         while self._outbox:
             said = _encoder.encode(self._outbox.popleft())
-            while self._outbox:
+            # Several moments come together; that a wish is done comes by itself, after them.
+            while self._outbox and isinstance(self._outbox[0], p.Update):
                 more = _encoder.encode(self._outbox[0])
                 if len(said) + len(more) >= PACKED:
                     break
