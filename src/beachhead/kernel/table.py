@@ -456,10 +456,8 @@ def _is_choice_of(step: Step, seat: int) -> bool:
 def _is_free(removed: list[Step], seat: int) -> bool:
     """Whether a seat may take these back on its own: its own choices, no dice, nothing revealed."""
     return all(
-        isinstance(step.event, Choice)
-        and step.event.seat == seat
-        and not any(fact.reveals for fact in step.facts)
-        for step in removed
+        _is_choice_of(step, seat) and not any(fact.reveals for fact in step.facts)
+        for step in reversed(removed)
     )
 
 

@@ -78,7 +78,3 @@ class Tail(Sequence[T]):
         if length < self.first:
             raise Forgotten
         del self.known[length - self.first :]
-
-    def copy(self) -> Tail[T]:
-        """As it is now."""
-        return Tail(self.known, self.first)

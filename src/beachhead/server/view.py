@@ -294,5 +294,5 @@ def _redo(now: Showing, member: Member) -> p.Undoing | None:
 
 
 def _undoing(room: Room, member: Member, plan: Undo | Redo) -> p.Undoing:
-    ask = not set(plan.agreed) <= member.seats
+    ask = not member.seats.issuperset(plan.agreed)
     return p.Undoing(plan.seat, len(room.entered[plan.seat]), ask)

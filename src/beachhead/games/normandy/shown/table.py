@@ -89,9 +89,11 @@ def _notes(box: Box, s: Normandy, seat: int | None) -> tuple[Notes, ...]:
 
 def normandy_panels(box: Box, s: Normandy, seat: int | None) -> tuple[Panel, ...]:
     """What lies there: the phases are one's own, and modules may show something to a seat."""
-    phases = (_phases(box, s, None) if seat is None else own_phases(box, s, seat),)
+    phases: tuple[Panel, ...] = ()
+    if s.turn:
+        phases = (_phases(box, s, None) if seat is None else own_phases(box, s, seat),)
     extra = (panel for module in box.modules(s) for panel in module.panels(box, s, seat))
-    return (*(phases if s.turn else ()), *_for_all(box, s), *extra, *_on_offer(box, s))
+    return (*phases, *_for_all(box, s), *extra, *_on_offer(box, s))
 
 
 @own
