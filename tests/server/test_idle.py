@@ -29,6 +29,7 @@ from beachhead.server.rooms import Rooms
 from beachhead.server.stores import Kept, Lobby, Person
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
+from beachhead.server.view import Member
 from beachhead.server.waiting import fingerprint
 from tests.server.house import house
 
@@ -180,6 +181,28 @@ async def test_rooms_that_nobody_is_in_are_put_away_and_open_again(
     for id in "bcd":
         await opened.find(id)
         assert len(opened) <= 2
+
+
+async def test_who_comes_while_rooms_are_put_away_finds_one(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = played("battle", 2, 2)
+    for id in "abcdef":
+        await store.create(replace(kept, id=id))
+    opened = Rooms({"battle": load_game("battle")}, store, Thinker(Metrics()))
+    for id in "abcd":
+        await opened.find(id)
+    still_in_use = await opened.find("b")
+
+    async def slowly(room: KeptTable) -> None:
+        still_in_use.members.add(Member(lambda _: None, frozenset(), "en"))
+        await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(KeptTable, "put_away", slowly)
+    monkeypatch.setattr(rooms, "MOST_OPEN", 1)
+    found = await asyncio.gather(*(opened.find(id) for id in "efef"))
+    assert [room.id for room in found] == [*"efef"]
+    assert opened.in_use("b") and await opened.find("b") is still_in_use
 
 
 async def test_what_lies_before_the_snapshot_is_there_when_somebody_looks(tmp_path: Path) -> None:

@@ -153,8 +153,10 @@ class Rooms:
             return
         idle = [id for id, room in self._open.items() if room.idle]
         for id in sorted(idle, key=self._used.__getitem__)[:count]:
-            room = self._open.pop(id)
-            del self._used[id]
+            room = self._open.get(id)
+            if room is None or not room.idle:  # while another was put away, so was this; or used
+                continue
+            del self._open[id], self._used[id]
             with suppress(Problem):  # without a snapshot it takes longer to open, and no more
                 async with room.still():
                     await room.put_away()
