@@ -10,11 +10,11 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SELDOM = (2_000, 15, 300)
+SELDOM = (1_000, 3, 3_000)
 """How many new things call for a look at them; how many such looks for one at those of all these
-looks; and how many of those, that is ten million things, for one at everything. Few at a time: it
-takes some microseconds for each of them. But what survived a look is left alone for a while: most
-of it belongs to what is just being done, and is gone by itself soon."""
+looks; and how many of those, that is nine million things, for one at everything. Few at a time: it
+takes some microseconds for each of them, and there are more of them than these, as old ones that
+are gone count against new ones."""
 
 
 @contextmanager
