@@ -160,13 +160,17 @@ async def test_a_snapshot_of_other_entries_is_not_used(store: SqliteStore, tmp_p
     assert loaded is not None and loaded.snapshot is None and not loaded.damaged
 
 
+async def rooms_of(store: SqliteStore, kept: Kept, ids: str) -> Rooms:
+    """The same table several times, each with an id of its own, and none of them open."""
+    for id in ids:
+        await store.create(replace(kept, id=id))
+    return Rooms({"battle": load_game("battle")}, store, Thinker(Metrics()))
+
+
 async def test_rooms_that_nobody_is_in_are_put_away_and_open_again(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = played("battle", 60, 2)
-    for id in "abcd":
-        await store.create(replace(kept, id=id))
-    opened = Rooms({"battle": load_game("battle")}, store, Thinker(Metrics()))
+    opened = await rooms_of(store, played("battle", 60, 2), "abcd")
     seen = [weakref.ref(await opened.find(id)) for id in "abc"]
     await opened.tidy()
     assert len(opened) == 3 and all(one() is not None for one in seen)
@@ -186,10 +190,7 @@ async def test_rooms_that_nobody_is_in_are_put_away_and_open_again(
 async def test_who_comes_while_rooms_are_put_away_finds_one(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = played("battle", 2, 2)
-    for id in "abcdef":
-        await store.create(replace(kept, id=id))
-    opened = Rooms({"battle": load_game("battle")}, store, Thinker(Metrics()))
+    opened = await rooms_of(store, played("battle", 2, 2), "abcdef")
     for id in "abcd":
         await opened.find(id)
     still_in_use = await opened.find("b")
