@@ -52,17 +52,17 @@ class Ending(Struct):
     """See `protocol.Ending`."""
 
 
-class Screen(Struct):
-    """See `protocol.Screen`."""
+class Own(Struct):
+    """See `protocol.Own`."""
 
-    over: Ending | None
+    over: Ending | None = None
     asks: tuple[Ask, ...] | None = None
 
 
 class Update(Struct, tag="update"):
     """See `protocol.Update`."""
 
-    screen: Screen
+    own: Own | None = None
     look: bool = False
 
 
@@ -121,10 +121,11 @@ class Player(Guest):
         told = _told.decode(data)
         if isinstance(told, Update):
             self._seen = perf_counter()
-            if told.screen.asks is not None:
-                self._asks = told.screen.asks
+            if told.own is not None:
+                self._asks = self._asks if told.own.asks is None else told.own.asks
+                self._over = told.own.over is not None
             if not told.look:
-                self._look(told.screen)
+                self._look()
         elif isinstance(told, p.Done):
             # Its own update came right before it, so that is the one seen last.
             self.seen(self._seen)
@@ -143,9 +144,8 @@ class Player(Guest):
         if self._ask is not None and not self.waiting:
             self.asked()
 
-    def _look(self, screen: Screen) -> None:
-        if screen.over is not None:
-            self._over = True
+    def _look(self) -> None:
+        if self._over:
             self._move_on()
             return
         before, self._ask = self._ask, next(iter(self._asks), None)

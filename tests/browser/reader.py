@@ -99,7 +99,7 @@ class Reader:
     def _hear(self, socket: WebSocket, frame: str | bytes) -> None:
         for message in map(read, messages(frame)):
             if isinstance(message, Update) and socket is self.socket:
-                self._seen, self._told = shown(self._seen, message.screen), None
+                self._seen, self._told = shown(self._seen, message), None
 
     @property
     def told(self) -> dict[str, Any]:

@@ -58,7 +58,8 @@ def _steps_into(told: list[int]) -> Callable[[str | bytes], None]:
 
     def note(frame: str | bytes) -> None:
         for message in map(read, messages(frame)):
-            asks = message.screen.asks if isinstance(message, Update) else None
+            own = message.own if isinstance(message, Update) else None
+            asks = own.asks if own is not None else None
             steps = [ask.guide.step for ask in asks or () if ask.guide is not None]
             told.extend(step for step in steps if step not in told)
 

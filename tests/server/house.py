@@ -145,7 +145,7 @@ class Guest:
                 pass
 
     def _take_in(self, update: p.Update) -> None:
-        self.seen = shown(None if update.whole else self.seen, update.screen)
+        self.seen = shown(None if update.whole else self.seen, update)
         # What is shown as it happens passes: it is not told to who comes later.
         news = [replace(line, highlight=None) for line in update.log]
         known = [line for line in self.log if line.at <= update.log_from]

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import asdict, replace
 
 from beachhead.server import protocol as p
 
-KEPT = ("players", "asks", "game", "commitment", "lookup", "markets", "phrases")
+KEPT = ("players", "game", "commitment", "lookup", "phrases")
 
 
 class Shown(p.Screen, frozen=True, kw_only=True):
-    """A screen with nothing left out."""
+    """A screen with nothing left out, and what those who look are told alone."""
 
     panels: tuple[p.Panel, ...]
     players: tuple[p.Player, ...]
-    asks: tuple[p.Ask, ...]
     game: str
     commitment: str
     lookup: tuple[p.NotesPanel, ...]
-    markets: tuple[p.MarketShown, ...]
     phrases: tuple[tuple[str, str], ...]
+    seats: tuple[int, ...]
+    asks: tuple[p.Ask, ...]
+    markets: tuple[p.MarketShown, ...]
+    entering: p.Entering | None
+    undo: p.Undoing | None
+    redo: p.Undoing | None
+    hand_over: int | None
+    host: int | None
+    over: p.Ending | None
 
     @property
     def board(self) -> p.BoardPanel:
@@ -33,8 +42,9 @@ class Shown(p.Screen, frozen=True, kw_only=True):
         return face
 
 
-def shown(before: Shown | None, news: p.Screen) -> Shown:
+def shown(before: Shown | None, update: p.Update) -> Shown:
     """What is seen after an update; before the first one, nothing."""
+    news = update.screen
     told = asdict(news)
     for name in KEPT:
         if told[name] is None:
@@ -43,7 +53,17 @@ def shown(before: Shown | None, news: p.Screen) -> Shown:
     old, faces = (before.panels, before.faces) if before else ((), ())
     told["faces"] = tuple({face.id: face for face in (*faces, *news.faces)}.values())
     told["panels"] = tuple(_lying(old, panel) for panel in news.panels)
-    return Shown(**told)
+    return Shown(**told, **_own(before, update.own))
+
+
+def _own(before: Shown | None, news: p.Own | None) -> dict[str, Any]:
+    """All that is told to those who look alone."""
+    names = p.Own.__struct_fields__
+    told = {name: getattr(before if news is None else news, name) for name in names}
+    for name in ("asks", "markets"):
+        if told[name] is None:
+            told[name] = getattr(before, name)
+    return told
 
 
 def _lying(old: tuple[p.Panel, ...], panel: p.PanelNow) -> p.Panel:

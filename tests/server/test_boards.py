@@ -173,7 +173,8 @@ async def test_what_is_as_before_is_not_told_again(tmp_path: Path) -> None:
             (update,) = [read(raw) for raw in ann.raw[told:]]
             assert isinstance(update, p.Update) and update.screen.players is not None
             news = update.screen
-            assert (news.asks, news.game, news.commitment, news.lookup, news.phrases) == (None,) * 5
+            assert (news.game, news.commitment, news.lookup, news.phrases) == (None,) * 4
+            assert update.own is None
             assert ann.screen.asks and ann.screen.game and ann.screen.lookup
             kinds = {type(lying) for lying in news.panels if not isinstance(lying, int)}
             assert p.BoardPanel not in kinds and p.BoardNow in kinds, "her name is below the map"

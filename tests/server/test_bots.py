@@ -183,7 +183,7 @@ async def test_for_a_bot_that_fails_another_plays_and_everybody_is_told(
             while not guest.noticed:
                 await guest.play_on(most=1)
             await guest.play_on(most=2)
-            name = next(one.name for one in guest.screen.players if not one.yours)  # type: ignore[union-attr]
+            name = next(one.name for one in guest.screen.players if one.bot)  # type: ignore[union-attr]
     assert guest.noticed == [Texts(lang).say("bot-replaced", seat=name)]
 
 

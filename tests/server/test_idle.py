@@ -24,12 +24,12 @@ from beachhead.playing.plans import Plan, new_table, now
 from beachhead.server import expiry, limits, replaying, rooms, snapshots, sweeping
 from beachhead.server import protocol as p
 from beachhead.server.kept_table import KeptTable
+from beachhead.server.member import Member
 from beachhead.server.metrics import Metrics
 from beachhead.server.rooms import Rooms
 from beachhead.server.stores import Kept, Lobby, Person
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
-from beachhead.server.view import Member
 from beachhead.server.waiting import fingerprint
 from tests.server.house import house
 

@@ -66,7 +66,7 @@ async def test_two_people_at_one_screen_have_both_keys(tmp_path: Path) -> None:
         table = await here.table("battle", "me", "me", options={"target": 5})
         async with here.guest(table.table, *table.keys) as guest:
             screen = await guest.shown()
-            assert [player.yours for player in screen.players] == [True, True]
+            assert screen.seats == (0, 1)
             assert await guest.play_on() > 0
 
 
@@ -107,7 +107,7 @@ async def test_what_was_decided_is_shown_before_the_game_goes_on(game: str, tmp_
                 assert not updates[-1].look, "the table as it is now comes last"
             for look in looks:
                 assert any(line.decisive for line in look.log)
-                assert look.screen.asks == () and look.screen.undo is None
+                assert look.own is None, "nothing is asked in passing"
             assert looks, "be it how the game ended"
 
 

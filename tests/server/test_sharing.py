@@ -203,7 +203,8 @@ async def test_a_table_waits_for_who_comes_by_way_of_another_process(
 ) -> None:
     table = await here.table("express", "me", "friend", wait=True)
     async with here.guest(table.table, table.keys[0]) as ann:
-        assert (await ann.shown()).gathering == p.Gathering(missing=(1,), host=0)
+        screen = await ann.shown()
+        assert screen.gathering == p.Gathering(missing=(1,)) and screen.host == 0
         await ann.answer(p.Hold(ann.next_id(), 0, hold=True))
         async with there.guest(table.table, table.keys[1]) as ben:
             await until(ben, lambda guest: shown(guest).gathering == p.Gathering(holding=(0,)))
@@ -267,7 +268,7 @@ def _three(here: House, there: House) -> list[tuple[House, str]]:
 
 
 def _mine(guest: Guest) -> list[int]:
-    return [player.seat for player in shown(guest).players if player.yours]
+    return list(shown(guest).seats)
 
 
 async def test_who_plays_again_calls_those_at_the_other_process_each_with_their_key(

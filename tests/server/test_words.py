@@ -19,13 +19,13 @@ from beachhead.kernel.once import LAST, once
 from beachhead.playing.bots import decisions_of_people
 from beachhead.server import protocol as p
 from beachhead.server.log import log_lines
+from beachhead.server.member import Member
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.showing import Showing
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
-from beachhead.server.view import Member
 from beachhead.server.words import Words
 from tests.secret_game import SecretGame
 
@@ -93,6 +93,42 @@ async def test_who_sees_the_same_is_told_the_same_words(tmp_path: Path) -> None:
                     assert mine.log is theirs.log and mine.screen.panels is theirs.screen.panels
 
 
+async def test_who_is_not_asked_is_told_the_very_same(tmp_path: Path) -> None:
+    """Whenever they came: then it is put on the wire once."""
+    random, same = Random(1), 0
+    async with around(tmp_path, load_game("battle"), 4) as (room, everybody):
+        late = Seen(room, 3)
+        await room.join(late.member, 0)
+        for turn in range(12):
+            await act(room, [*everybody, late], random)
+            news = [one.news() for one in (*everybody, late)]
+            told = [updates for updates in news if not any(one.own for one in updates)]
+            for first, *others in zip(*told, strict=True):
+                assert all(other == first for other in others)
+                # At first they have not seen the same; what stands on new cards is told each.
+                if turn and not first.screen.faces:
+                    assert all(other is first for other in others)
+            same += len(told) > 2
+    assert same > 6
+
+
+async def test_what_those_at_a_screen_are_told_alone_is_told_when_it_changes(
+    tmp_path: Path,
+) -> None:
+    random = Random(1)
+    async with around(tmp_path, load_game("normandy"), 3) as (room, everybody):
+        for _ in range(12):
+            before = [one.member.own for one in everybody]
+            await act(room, everybody, random)
+            for was, one in zip(before, everybody, strict=True):
+                last, now = one.news()[-1].own, one.member.own
+                assert (last is None) == (was == now)
+                if last is not None:
+                    assert replace(last, asks=now.asks, markets=now.markets) == now
+                    assert (last.asks is None) == (was.asks == now.asks)
+                    assert (last.markets is None) == (was.markets == now.markets)
+
+
 async def test_other_languages_and_other_names_are_other_words(tmp_path: Path) -> None:
     async with around(tmp_path, load_game("battle"), 2, "en", "fr") as (room, everybody):
         await act(room, everybody, Random(1))
@@ -129,8 +165,8 @@ async def test_a_moment_to_look_at_is_no_second_table(tmp_path: Path) -> None:
             await act(room, everybody, random)
             for update in (update for one in everybody for update in one.news() if update.look):
                 told = update.screen
-                kept = (told.players, told.game, told.commitment, told.lookup, told.markets)
-                assert kept == (None,) * 5 and not told.asks and update.log
+                kept = (told.players, told.game, told.commitment, told.lookup, update.own)
+                assert kept == (None,) * 5 and update.log
                 looks += 1
     assert looks
 
@@ -139,7 +175,7 @@ async def test_of_the_score_sheet_only_lines_that_changed_are_told(tmp_path: Pat
     random, told = Random(1), []
     async with around(tmp_path, load_game("normandy"), 3) as (room, everybody):
         for _ in range(8):
-            before = everybody[0].member.panels
+            before = everybody[0].member.seen.panels
             await act(room, everybody, random)
             for update in everybody[0].news():
                 news = [one for one in update.screen.panels if isinstance(one, p.ScoresNow)]
@@ -148,7 +184,7 @@ async def test_of_the_score_sheet_only_lines_that_changed_are_told(tmp_path: Pat
                     sheet = before[one.was]
                     assert isinstance(sheet, p.ScorePanel)
                     assert all(row not in sheet.rows for row in one.rows)
-                before = everybody[0].member.panels
+                before = everybody[0].member.seen.panels
     assert any(len(one.rows) < 3 for one in told)
 
 
@@ -162,7 +198,7 @@ async def test_what_is_remembered_is_what_would_be_said_anew(tmp_path: Path, id:
             for one in everybody:
                 scene = room.game.look(room.table.state, one.member.viewer)
                 fresh = Words(texts)
-                assert one.member.panels == fresh.panels(scene.panels)
+                assert one.member.seen.panels == fresh.panels(scene.panels)
                 view = room.game.view(room.table.state, one.member.viewer)
                 assert room.game.panels(view, one.member.viewer) == scene.panels
                 glance = room.game.glance(view, one.member.viewer)
@@ -171,9 +207,8 @@ async def test_what_is_remembered_is_what_would_be_said_anew(tmp_path: Path, id:
                     scene.lookup,
                     scene.market,
                 )
-                shown = one.member.shown
-                assert shown["lookup"] == fresh.notes(scene)
-                for ask in shown["asks"]:
+                assert one.member.seen.lookup == fresh.notes(scene)
+                for ask in one.member.own.asks or ():
                     decision = room.table.decision(ask.seat)
                     assert decision is not None
                     assert ask == fresh.ask(decision, ask.number, scene, None)

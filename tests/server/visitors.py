@@ -78,8 +78,8 @@ class Visitor:
         return self.here.screen
 
     @property
-    def seats(self) -> list[int]:
-        return [player.seat for player in self.screen.players if player.yours]
+    def seats(self) -> tuple[int, ...]:
+        return self.screen.seats
 
     async def read(self) -> p.FromServer:
         """The next message, which has to be in order."""

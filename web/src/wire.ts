@@ -366,7 +366,6 @@ export interface Gathering {
   missing?: (number)[];
   holding?: (number)[];
   strangers?: (number)[];
-  host?: number | null;
   open?: boolean;
 }
 
@@ -524,6 +523,7 @@ export interface Moment {
   faces: (CardFace)[];
   log: (LogLine)[];
   over?: Ending | null;
+  seats?: (number)[];
 }
 
 /** A table that has been set up: the key of each seat ("" for a bot's), and to watch. */
@@ -604,6 +604,19 @@ export interface OpenUp {
   open: boolean;
 }
 
+/** All of it is told when any of it is new. In a moment to look at, nothing can be done. */
+export interface Own {
+  seats?: (number)[];
+  asks?: (Ask)[] | null;
+  markets?: (MarketShown)[] | null;
+  entering?: Throw | DrawOne | null;
+  undo?: Undoing | null;
+  redo?: Undoing | null;
+  hand_over?: number | null;
+  host?: number | null;
+  over?: Ending | null;
+}
+
 /** What a bot made of it. */
 export interface ParShown {
   bot: string;
@@ -646,7 +659,6 @@ export interface Player {
   bot?: string;
   busy?: boolean;
   screens?: number;
-  yours?: boolean;
 }
 
 /** Somebody would like to take something back or put it back: these seats have to agree. */
@@ -732,25 +744,18 @@ export interface ScoresNow {
   rows?: (ScoreRow)[];
 }
 
-/** Everything that one connection may see, in its language; None where it may be: as before. */
+/** What all are told who see the same, in their language; None where it may be: as before. */
 export interface Screen {
   panels: (number | DicePanel | CardPanel | TrackPanel | ScorePanel | NotesPanel | BoardPanel | BoardNow | ScoresNow)[];
-  entering: Throw | DrawOne | null;
-  waiting: (string)[];
-  undo: Undoing | null;
-  redo: Undoing | null;
-  proposal: Proposal | null;
-  over: Ending | null;
+  waiting?: (string)[];
+  proposal?: Proposal | null;
   faces?: (CardFace)[];
   players?: (Player)[] | null;
-  asks?: (Ask)[] | null;
   game?: string | null;
   commitment?: string | null;
   lookup?: (NotesPanel)[] | null;
-  markets?: (MarketShown)[] | null;
   phrases?: ([string, string])[] | null;
   gathering?: Gathering | null;
-  hand_over?: number | null;
   halted?: string;
   record?: boolean;
   kept_until?: string;
@@ -898,6 +903,7 @@ export interface Update {
   screen: Screen;
   log: (LogLine)[];
   log_from: number;
+  own?: Own | null;
   whole?: boolean;
   look?: boolean;
   left_out?: LeftOut | null;

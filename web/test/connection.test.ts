@@ -33,8 +33,8 @@ class Line {
   }
 
   show(whole = true, told: Partial<Update> = {}): void {
-    const screen = { panels: [], players: [], asks: [] } as unknown as Update["screen"];
-    this.hear({ type: "update", version: 7, screen, log: [], log_from: 0, whole, ...told });
+    const own = { seats: [0], asks: [], markets: [] };
+    this.hear({ type: "update", version: 7, screen: { panels: [], players: [] }, own, log: [], log_from: 0, whole, ...told });
   }
 }
 

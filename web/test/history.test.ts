@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { BadFile, exported, gameOf, games, imported, merge, rates, record, streaks, strike } from "../src/lib/history";
 import type { Game } from "../src/lib/history";
-import type { Ending, Player } from "../src/wire";
+import type { Seated } from "../src/lib/players";
+import type { Ending } from "../src/wire";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -20,7 +21,7 @@ function game(table: string, result: Game["result"] = "won", more: Partial<Game>
   };
 }
 
-function player(seat: number, yours: boolean, bot = ""): Player {
+function player(seat: number, yours: boolean, bot = ""): Seated {
   return { seat, name: `P${seat}`, colour: "olive", yours, bot };
 }
 

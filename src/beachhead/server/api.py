@@ -201,7 +201,7 @@ class Api:
             last = len(room.table.line)
             at = min(number_in(request, "at", last), last)
             await room.reach(0 if at < last else last - 1)
-            here = Showing(room).players(texts.language, seats)
+            here = Showing(room).players(texts.language)
             # While the table is still, nobody changes what is looked at; others play on.
             return await asyncio.to_thread(lambda: answer(_moment_of(room, texts, seats, at, here)))
 
@@ -280,6 +280,7 @@ def _moment_of(
     return p.Moment(
         game=called(texts, table, texts.say(f"game-{room.game.id}")),
         players=here,
+        seats=tuple(sorted(seats)),
         finished=table.over is not None,
         public=room.public,
         at=at,
@@ -299,7 +300,7 @@ def _listed(room: Room, seats: frozenset[int], language: str) -> p.TableShown:
         name=called(texts, table, texts.game_at(table.options)),
         players=tuple(
             f"{player.name} · {player.role}" if player.role else player.name
-            for player in Showing(room).players(language, seats)
+            for player in Showing(room).players(language)
         ),
         started=table.header.started,
         moves=len(table.line),

@@ -9,13 +9,13 @@ from beachhead.kernel.errors import Problem
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.limits import network
+from beachhead.server.member import Member
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.neighbours import judged_again
 from beachhead.server.sharing.news import News, Opened
 from beachhead.server.stores import Store
-from beachhead.server.view import Member
 from beachhead.server.waiting import oldest_open
 
 

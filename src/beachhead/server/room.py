@@ -23,14 +23,15 @@ from beachhead.server import protocol as p
 from beachhead.server.bots import Bots
 from beachhead.server.expiry import Keeping
 from beachhead.server.kept_table import KeptTable
+from beachhead.server.member import Member
 from beachhead.server.people import check_colour, check_name, check_phrase
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.neighbours import Neighbours
 from beachhead.server.sharing.news import Present, Proposed
-from beachhead.server.showing import Showing
+from beachhead.server.showing import UNSEEN, Showing
 from beachhead.server.stores import Kept, Overtaken, Person, Store
 from beachhead.server.thinking import Thinker
-from beachhead.server.view import Member, earlier, updates_for, whole_update
+from beachhead.server.view import earlier, updates_for, whole_update
 from beachhead.server.waiting import WaitingRoom, fingerprint
 
 T = TypeVar("T")
@@ -429,7 +430,7 @@ class Room(KeptTable):
         self._shown.set()
         for member in self.members:
             # Who comes just now, and is overtaken, has not been told the whole.
-            if member is not but and member.shown:
+            if member is not but and member.seen is not UNSEEN:
                 for update in updates_for(now, member):
                     member.send(update)
 

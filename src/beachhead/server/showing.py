@@ -6,13 +6,17 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec.structs import replace
+
 from beachhead.kernel.contract import Decision, Pending
 from beachhead.kernel.errors import Illegal
 from beachhead.kernel.notation import Redo, Undo
+from beachhead.kernel.scene import Panel, Scene
 from beachhead.locale import Texts
 from beachhead.playing.telling import called
 from beachhead.server import protocol as p
 from beachhead.server.log import is_for_all, log_lines
+from beachhead.server.words import Lying
 
 if TYPE_CHECKING:
     from beachhead.server.room import Room
@@ -28,6 +32,31 @@ class Decisive(NamedTuple):
     """Who saw it: None for everybody."""
 
 
+class Seen(NamedTuple):
+    """What somebody was shown last of what all are shown who see the same; None for nothing."""
+
+    panels: Lying = ()
+    players: tuple[p.Player, ...] | None = None
+    game: str | None = None
+    commitment: str | None = None
+    lookup: tuple[p.NotesPanel, ...] | None = None
+
+
+UNSEEN = Seen()
+
+
+class Shown(NamedTuple):
+    """What is shown alike to all who have seen the same, and see the same now."""
+
+    screen: p.Screen
+    seen: Seen
+    """What they have seen with it."""
+    cards: tuple[str, ...]
+    """Those that are new there."""
+    found_by: tuple[object, ...]
+    """Kept, so that nothing else has its place in memory."""
+
+
 class Showing:
     """One table at one moment. It is good until something happens there."""
 
@@ -40,6 +69,9 @@ class Showing:
         self.decisions = [item for item in self.pending if isinstance(item, Decision)]
         self.busy = frozenset(item.seat for item in self.pending if item.seat is not None)
         self._common: dict[str, p.Screen] = {}
+        self._shown: dict[tuple[object, ...], Shown] = {}
+        self._same: dict[tuple[object, ...], Seen] = {}
+        self._updates: dict[tuple[object, ...], p.Update] = {}
         self._logs: dict[tuple[object, ...], tuple[p.LogLine, ...]] = {}
         self._for_all: dict[tuple[int, int], bool] = {}
         self._decisive: dict[int, tuple[Decisive, ...]] = {}
@@ -71,14 +103,11 @@ class Showing:
             self._decisive[told] = tuple(found)
         return self._decisive[told]
 
-    def players(
-        self, language: str, mine: frozenset[int], busy: frozenset[int] = frozenset()
-    ) -> tuple[p.Player, ...]:
-        """Who sits where, as those at a screen see it, and for whom the table waits."""
+    def players(self, language: str, busy: frozenset[int] = frozenset()) -> tuple[p.Player, ...]:
+        """Who sits where, and for whom the table waits."""
         room, words = self.room, self.room.words(language)
         return words.players(
-            (self.screens, mine, busy),
-            lambda: _players(room, words.texts, mine, busy, self.screens),
+            (self.screens, busy), lambda: _players(room, words.texts, busy, self.screens)
         )
 
     def log(
@@ -95,20 +124,73 @@ class Showing:
             self._logs[key] = lines
         return self._logs[key]
 
-    def common(self, language: str) -> p.Screen:
-        """What everybody is told in a language, without what lies there or is asked of anybody."""
+    def table(self, language: str, scene: Scene, before: Seen) -> Shown:
+        """The table as it is now to those who have seen this before."""
+        return self._all(self._now(language), language, scene, before, self.busy)
+
+    def covered(self, language: str, scene: Scene) -> Shown:
+        """A table at which nobody is asked anything, to those who have seen nothing before."""
+        now = self._now(language)
+        bare = p.Screen(panels=(), game=now.game, commitment=now.commitment)
+        return self._all(bare, language, scene, UNSEEN, frozenset())
+
+    def _all(
+        self, now: p.Screen, language: str, scene: Scene, before: Seen, busy: frozenset[int]
+    ) -> Shown:
+        key = (id(now), id(scene.panels), id(scene.lookup), id(before))
+        if (shown := self._shown.get(key)) is None:
+            seen = self._seen(now, language, scene, busy)
+            panels, cards = self.room.words(language).news(before.panels, seen.panels)
+            screen = replace(
+                now,
+                panels=panels,
+                players=None if seen.players == before.players else seen.players,
+                game=None if seen.game == before.game else seen.game,
+                commitment=None if seen.commitment == before.commitment else seen.commitment,
+                lookup=None if seen.lookup == before.lookup else seen.lookup,
+            )
+            shown = self._shown[key] = Shown(screen, seen, cards, (now, scene, before))
+        return shown
+
+    def _seen(self, now: p.Screen, language: str, scene: Scene, busy: frozenset[int]) -> Seen:
+        """The very same for all who see the same, whatever they have seen before."""
+        words = self.room.words(language)
+        panels, lookup = words.panels(scene.panels), words.notes(scene)
+        key = (id(now), id(panels), id(lookup))
+        if (seen := self._same.get(key)) is None:
+            players = self.players(language, busy)
+            seen = self._same[key] = Seen(panels, players, now.game, now.commitment, lookup)
+        return seen
+
+    def moment(self, language: str, lying: tuple[Panel, ...], before: Seen) -> Shown:
+        """What lay there for a moment; all else is as before."""
+        key = (language, id(lying), id(before))
+        if (shown := self._shown.get(key)) is None:
+            words = self.room.words(language)
+            seen = before._replace(panels=words.panels(lying))
+            panels, cards = words.news(before.panels, seen.panels)
+            shown = self._shown[key] = Shown(p.Screen(panels), seen, cards, (lying, before))
+        return shown
+
+    def update(self, shown: Shown, after: int, log: tuple[p.LogLine, ...], look: bool) -> p.Update:
+        """What is shown, and what happened after a step."""
+        key = (id(shown), after, id(log))
+        if (update := self._updates.get(key)) is None:
+            update = p.Update(self.version, shown.screen, log, after, look=look)
+            self._updates[key] = update
+        return update
+
+    def _now(self, language: str) -> p.Screen:
+        """What everybody is told in a language, without what lies there."""
         if language not in self._common:
             room, texts = self.room, self.room.voice(language)
             self._common[language] = p.Screen(
                 panels=(),
-                entering=None,
                 waiting=tuple(texts.seat(seat) for seat in sorted(self.busy)),
-                undo=None,
-                redo=None,
                 proposal=_proposed(room, texts),
-                over=None,
                 game=called(texts, room.table, texts.say(f"game-{room.game.id}")),
                 commitment=room.table.header.commitment or "",
+                gathering=_gathering(room),
                 halted=_halted(texts, room),
                 record=room.told_whole,
                 kept_until=room.keeping.told(room),
@@ -117,11 +199,7 @@ class Showing:
 
 
 def _players(
-    room: Room,
-    texts: Texts,
-    mine: frozenset[int],
-    busy: frozenset[int],
-    screens: tuple[int, ...],
+    room: Room, texts: Texts, busy: frozenset[int], screens: tuple[int, ...]
 ) -> tuple[p.Player, ...]:
     """Who sits where, at how many screens each, and for whom the table waits."""
     seats = zip(room.table.header.seats, room.people, strict=True)
@@ -135,9 +213,19 @@ def _players(
             bot=plan.bot or "",
             busy=seat in busy,
             screens=screens[seat],
-            yours=seat in mine,
         )
         for seat, (plan, person) in enumerate(seats)
+    )
+
+
+def _gathering(room: Room) -> p.Gathering | None:
+    if (lobby := room.lobby) is None:
+        return None
+    return p.Gathering(
+        missing=room.waiting.missing,
+        holding=tuple(sorted(room.waiting.holding)),
+        strangers=lobby.strangers,
+        open=bool(lobby.opened),
     )
 
 

@@ -16,12 +16,12 @@ from beachhead.server import protocol as p
 from beachhead.server.doors.asking import read_json
 from beachhead.server.doors.gate import POLICY, TRY_AGAIN
 from beachhead.server.limits import Bucket, Limits, Lines
+from beachhead.server.member import Member
 from beachhead.server.metrics import Metrics
 from beachhead.server.open_tables import OpenTables
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.sharing.neighbours import judged_again
-from beachhead.server.view import Member
 
 LATER = {"too-many-lines", "table-full", "not-kept"}
 """Why somebody is not let in who may be in a while."""

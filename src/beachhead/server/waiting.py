@@ -23,8 +23,8 @@ from beachhead.server.people import check_name
 from beachhead.server.stores import Lobby, Person
 
 if TYPE_CHECKING:
+    from beachhead.server.member import Member
     from beachhead.server.room import Room
-    from beachhead.server.view import Member
 
 KEY_BYTES = 18
 """144 bits."""

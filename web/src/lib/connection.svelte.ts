@@ -297,7 +297,7 @@ export class Connection {
     // What is shown in passing is told again, with all that follows it, if the line is lost now.
     if (!update.look) this.version = update.version;
     this.addToLog(update);
-    this.screen = shown(this.screen, update.screen);
+    this.screen = shown(this.screen, update);
     this.listener.updated(update);
     if (update.look) {
       this.looking = true;

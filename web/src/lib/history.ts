@@ -1,6 +1,7 @@
 /** The games that were finished at this browser: kept here, and nowhere else. */
 
-import type { Ending, Player } from "../wire";
+import type { Ending } from "../wire";
+import type { Seated } from "./players";
 import { recall, remember } from "./storage";
 
 export interface SeatPlayed {
@@ -52,7 +53,7 @@ function newestFirst(all: readonly Game[]): Game[] {
 }
 
 /** How a game went for the first of us at this screen: the one whose browser it is. */
-export function gameOf(table: string, over: Ending, players: readonly Player[]): Game | null {
+export function gameOf(table: string, over: Ending, players: readonly Seated[]): Game | null {
   const me = players.find((player) => player.yours);
   if (!me) return null;
   const { game, started, setting = "", place = "", evening = "", day = "" } = over.played;

@@ -1,34 +1,86 @@
 /** What is shown: what was told last, and of all else what was told before. */
 
 import type {
+  Ask,
   BoardNow,
   BoardPanel,
   CardFace,
+  Ending,
+  Entering,
+  MarketShown,
+  Own,
   Panel,
+  Proposal,
   ScorePanel,
   ScoresNow,
   Screen,
+  Undoing,
+  Update,
 } from "../wire";
+import { type Seated, seated } from "./players";
 
-type Kept = "players" | "asks" | "game" | "commitment" | "lookup" | "markets" | "phrases";
+type Kept = "game" | "commitment" | "lookup" | "phrases";
 /** What stands on cards, by their ids. */
 export type Faces = Record<string, CardFace>;
-type Whole = { panels: Panel[]; faces: Faces } & { [K in Kept]: NonNullable<Screen[K]> };
-export type Shown = Omit<Screen, keyof Whole> & Whole;
+type Whole = {
+  panels: Panel[];
+  faces: Faces;
+  players: Seated[];
+  waiting: string[];
+  proposal: Proposal | null;
+} & { [K in Kept]: NonNullable<Screen[K]> };
 
-export function shown(before: Shown | null, news: Screen): Shown {
+/** What those at this screen are told alone. */
+interface Ours {
+  seats: number[];
+  markets: MarketShown[];
+  host: number | null;
+  asks: Ask[];
+  entering: Entering | null;
+  undo: Undoing | null;
+  redo: Undoing | null;
+  hand_over: number | null;
+  over: Ending | null;
+}
+
+/** In a moment to look at, nothing is asked and nothing can be done. */
+const PASSING = { asks: [], entering: null, undo: null, redo: null, hand_over: null, over: null };
+
+/** `own` stays as it is in a moment to look at. */
+export type Shown = Omit<Screen, keyof Whole> & Whole & Ours & { own: Ours };
+
+export function shown(before: Shown | null, { screen: news, own: told, look }: Update): Shown {
   const kept = <K extends Kept>(key: K) => (news[key] ?? before?.[key]) as Shown[K];
+  const own = told ? ours(before?.own, told) : before!.own;
+  const players = news.players ?? before!.players;
   return {
     ...news,
     panels: news.panels.map((panel) => lying(before?.panels ?? [], panel)),
     faces: { ...before?.faces, ...byId(news.faces) },
-    players: kept("players"),
-    asks: kept("asks"),
+    players: news.players || told ? seated(players, own.seats) : before!.players,
+    waiting: news.waiting ?? [],
+    proposal: news.proposal ?? null,
     game: kept("game"),
     commitment: kept("commitment"),
     lookup: kept("lookup"),
-    markets: kept("markets"),
     phrases: kept("phrases"),
+    ...own,
+    ...(look && PASSING),
+    own,
+  };
+}
+
+function ours(before: Ours | undefined, told: Own): Ours {
+  return {
+    seats: told.seats ?? [],
+    markets: told.markets ?? before?.markets ?? [],
+    host: told.host ?? null,
+    asks: told.asks ?? before?.asks ?? [],
+    entering: told.entering ?? null,
+    undo: told.undo ?? null,
+    redo: told.redo ?? null,
+    hand_over: told.hand_over ?? null,
+    over: told.over ?? null,
   };
 }
 

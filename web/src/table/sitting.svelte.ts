@@ -122,13 +122,13 @@ export class Sitting {
 
   /** Wait no longer for those who are missing. */
   begin(bots: boolean): void {
-    const seat = this.connection.screen?.gathering?.host;
+    const seat = this.connection.screen?.host;
     if (typeof seat === "number") this.connection.wish({ type: "begin", seat, bots });
   }
 
   /** Let anybody sit down, or only those who have a link; tells why not, or "" once it is so. */
   openUp(open: boolean, told: (trouble: string) => void): void {
-    const seat = this.connection.screen?.gathering?.host;
+    const seat = this.connection.screen?.host;
     if (typeof seat === "number") this.connection.wish({ type: "open", seat, open }, told);
   }
 
@@ -208,7 +208,7 @@ export class Sitting {
 
   /** Read out what happened, once the dice lie still, and what is asked. */
   private tell(update: Update, rolled: boolean): void {
-    const { entering, over, halted } = update.screen;
+    const { entering, over, halted, proposal } = this.connection.screen!;
     const passing = this.next && t("hand-over", { name: seatAndRole(this.next) });
     const question =
       passing ?? this.choosing.ask?.question ?? entering?.text ?? over?.text ?? halted ?? "";
@@ -218,7 +218,7 @@ export class Sitting {
     const last = this.connection.log.at(-1)?.at ?? 0;
     if (last < this.toldUpTo) lines.unshift(t("taken-back"));
     this.toldUpTo = last;
-    const request = this.newRequest(update.screen.proposal);
+    const request = this.newRequest(proposal);
     const known = lines.length === 0 && !update.whole;
     const text = [...lines, request, known ? "" : question].filter(Boolean).join(" ");
     this.reading.after(rolled ? tumbling() : 0, text);

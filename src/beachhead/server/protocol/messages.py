@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from beachhead.server.protocol.own import Own
 from beachhead.server.protocol.screen import LeftOut, LogLine, Screen
 from beachhead.server.protocol.wire import Wire
 
@@ -167,6 +168,8 @@ class Update(Wire, frozen=True, tag="update"):
     log: tuple[LogLine, ...]
     log_from: int
     """These lines take the place of all that were told after this step."""
+    own: Own | None = None
+    """None: as before."""
     whole: bool = False
     look: bool = False
     """The table as it was for a moment: to be looked at before the next update."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from beachhead.server.protocol.own import Ending
 from beachhead.server.protocol.panels import CardFace, Panel
-from beachhead.server.protocol.screen import Ending, LogLine, Player
+from beachhead.server.protocol.screen import LogLine, Player
 from beachhead.server.protocol.wire import Wire
 
 
@@ -67,6 +68,8 @@ class Moment(Wire, frozen=True):
     """What stands on the cards among them."""
     log: tuple[LogLine, ...]
     over: Ending | None = None
+    seats: tuple[int, ...] = ()
+    """Of those who look."""
 
 
 class Column(Wire, frozen=True):

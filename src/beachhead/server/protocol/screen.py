@@ -1,10 +1,7 @@
-"""The table as a whole: all that one connection sees of it."""
+"""The table as a whole: all that is told of it alike to those who see the same."""
 
 from __future__ import annotations
 
-from typing import Literal
-
-from beachhead.server.protocol.market import MarketShown
 from beachhead.server.protocol.panels import (
     AmountShown,
     CardFace,
@@ -13,7 +10,6 @@ from beachhead.server.protocol.panels import (
     NotesPanel,
     PanelNow,
 )
-from beachhead.server.protocol.questions import Ask, Entering
 from beachhead.server.protocol.wire import Wire
 
 
@@ -29,7 +25,6 @@ class Player(Wire, frozen=True):
     busy: bool = False
     screens: int = 0
     """How many screens the seat is open at; a bot needs none."""
-    yours: bool = False
 
 
 class HighlightShown(Wire, frozen=True):
@@ -92,15 +87,6 @@ class LeftOut(Wire, frozen=True):
     """What had begun by then, as headings over the lines that follow."""
 
 
-class Undoing(Wire, frozen=True):
-    """What can be taken back, or put back: by which seat, as which of its entries."""
-
-    seat: int
-    number: int
-    ask: bool = False
-    """Whether the others must agree."""
-
-
 class Proposal(Wire, frozen=True):
     """Somebody would like to take something back or put it back: these seats have to agree."""
 
@@ -111,45 +97,6 @@ class Proposal(Wire, frozen=True):
     missing: tuple[int, ...]
 
 
-class NextGame(Wire, frozen=True):
-    """What to play after this: in words, and the settings that are not as they were."""
-
-    name: str
-    options: dict[str, bool | int | str]
-
-
-class Played(Wire, frozen=True):
-    """What was played, by ids, for those who keep a history of their own."""
-
-    game: str
-    started: str
-    setting: str = ""
-    """The one that says where, if one does."""
-    place: str = ""
-    """What it was set to."""
-    evening: str = ""
-    """The ready-made evening that was settled so, if one was."""
-    day: str = ""
-    """The day whose daily battle it was, if it was one."""
-
-
-class Ending(Wire, frozen=True):
-    """How the game ended for those who look."""
-
-    result: Literal["won", "lost", "ranked"]
-    """`ranked` as well where some have won and some lost, and who looks is on no one side."""
-    text: str
-    rule: str
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    """By seat; none where nobody is ranked by score."""
-    played: Played
-    seed: str = ""
-    next: NextGame | None = None
-    reopened: bool = False
-    """Whether an end before this one was taken back: the dice since then could be known."""
-
-
 class Gathering(Wire, frozen=True):
     """Not everybody is there, and nobody is asked to play yet."""
 
@@ -158,41 +105,30 @@ class Gathering(Wire, frozen=True):
     """Those who are there, and ask for a moment."""
     strangers: tuple[int, ...] = ()
     """Seats that were taken from the list of open tables: nobody else has a link to them."""
-    host: int | None = None
-    """The seat of who looks, if they set the table up."""
     open: bool = False
     """Whether anybody may sit down."""
 
 
 class Screen(Wire, frozen=True):
-    """Everything that one connection may see, in its language; None where it may be: as before."""
+    """What all are told who see the same, in their language; None where it may be: as before."""
 
     panels: tuple[PanelNow, ...]
-    entering: Entering | None
-    waiting: tuple[str, ...]
+    waiting: tuple[str, ...] = ()
     """The names of those who have yet to act."""
-    undo: Undoing | None
-    redo: Undoing | None
-    proposal: Proposal | None
-    over: Ending | None
+    proposal: Proposal | None = None
     faces: tuple[CardFace, ...] = ()
     """What stands on the cards that were not seen before."""
     players: tuple[Player, ...] | None = None
-    asks: tuple[Ask, ...] | None = None
     game: str | None = None
     """What is played, by its name."""
     commitment: str | None = None
     """The fingerprint of the seed that the dice come from, known before the first throw."""
     lookup: tuple[NotesPanel, ...] | None = None
     """What can be looked up at any time."""
-    markets: tuple[MarketShown, ...] | None = None
-    """What those who look can buy, each with their own."""
     phrases: tuple[tuple[str, str], ...] | None = None
     """What can be said to the others, and its words."""
     gathering: Gathering | None = None
     """Who is to come, as long as the game has not begun."""
-    hand_over: int | None = None
-    """The seat that the screen has to go to before anything is asked, or a secret shown."""
     halted: str = ""
     """Why nothing more can happen at this table, although the game is not over."""
     record: bool = False
