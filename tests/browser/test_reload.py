@@ -26,7 +26,7 @@ KINDS: list[tuple[str, str, dict[str, Any]]] = [
 async def _look(person: Reader, kind: str, socket: WebSocket | None) -> tuple[str, list[str]]:
     """At a new connection, what is asked of the one of us who has this kind of decision."""
     await until(lambda: person.socket is not socket and "asks" in person.told)
-    if "hand_over" in person.told:
+    if person.told["hand_over"] is not None:
         await person.press(HAND_OVER)
         await until(lambda: bool(person.told["asks"]))
     asks = person.told["asks"]

@@ -89,8 +89,8 @@ class Mark(NamedTuple):
 
     entries: int
     undone: list[tuple[int, list[Step]]]
-    rolls: Counter[int | None]
-    of_turn: Counter[tuple[object, ...]]
+    rolls: dict[int | None, int]
+    of_turn: dict[tuple[object, ...], int]
     played_by: tuple[str, str]
     seed_at: int
 
@@ -221,8 +221,8 @@ class Table:
         return Mark(
             len(self.entries),
             list(self._undone),
-            self._rolls.copy(),
-            self._of_turn.copy(),
+            dict(self._rolls),
+            dict(self._of_turn),
             self.played_by,
             self.seed_at,
         )
@@ -236,7 +236,7 @@ class Table:
         self.entries.cut(mark.entries)
         del self.noted[mark.entries :]
         self._undone = list(mark.undone)
-        self._rolls, self._of_turn = mark.rolls.copy(), mark.of_turn.copy()
+        self._rolls, self._of_turn = Counter(mark.rolls), Counter(mark.of_turn)
         self.played_by, self.seed_at = mark.played_by, mark.seed_at
 
     def append(self, entry: Entry, kept: str | None = None) -> tuple[Fact, ...]:
@@ -359,7 +359,7 @@ class Table:
         if self.header.dice == "typed":
             steps, seat = self._did_last(seats)
         else:
-            steps, seat = min((self._chose_last(seat) for seat in seats), default=NEVER)
+            steps, seat = min(map(self._chose_last, seats), default=NEVER)
         if steps > FAR_BACK:
             raise Illegal("nothing-to-undo")
         concerned = self._concerned(self.line.known[-steps:], seat)

@@ -112,7 +112,7 @@ def warning_of(option: Action | None, known: AllKnown) -> str:
 
 def have_dice(options: tuple[Action, ...]) -> bool:
     """Whether dice are picked for any of them."""
-    return any(map(_has_dice, set(map(type, options))))
+    return any(map(_has_dice, map(type, options)))
 
 
 def dice_pick(options: tuple[Action, ...]) -> DicePick | None:

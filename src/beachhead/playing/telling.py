@@ -130,8 +130,10 @@ def about(texts: Texts, scene: Scene, options: tuple[Action, ...]) -> dict[Actio
     boards = [panel for panel in scene.panels if isinstance(panel, Board)]
     places = {cell.id: cell.details for board in boards for cell in board.cells}
     places |= {place.cell: (*places[place.cell], *place.lines) for place in scene.places}
-    named = ((option, named_place(option)) for option in options if _place_field(type(option)))
-    found = {option: About(option, places[place]) for option, place in named if place in places}
+    found: dict[Action, About] = {}
+    if places:
+        named = ((option, named_place(option)) for option in options if _place_field(type(option)))
+        found = {option: About(option, places[place]) for option, place in named if place in places}
     found |= {item.action: item for item in scene.about}
     return {
         option: Known(_joined(texts, item.lines), item.instead, _joined(texts, item.warning))

@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 from beachhead.kernel.errors import Problem
@@ -161,6 +162,7 @@ class Lines:
             self.leave(address)
 
 
+@lru_cache(maxsize=1 << 12)
 def network(address: str) -> str:
     """Who shares one limit: an address, but with IPv6 all that one household has."""
     try:

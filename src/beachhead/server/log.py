@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from beachhead.kernel.contract import Fact, Heading, facts_for
 from beachhead.kernel.highlights import Highlight
 from beachhead.kernel.kinds import read_die
@@ -116,25 +118,29 @@ def _lines(
             headings.begin(fact)
             if isinstance(fact, Heading):
                 continue
-            text, parts = _told(texts, fact)
             turn, phase = headings.take(texts)
-            yield p.LogLine(
-                at=at,
-                text=text,
-                rule=fact.cites(),
-                decisive=fact.decisive,
-                turning=fact.decided(),
-                dice=tuple(die_shown(texts, die) for die in fact.thrown()),
-                parts=parts,
-                names=fact.named(),
-                turn=turn,
-                phase=phase,
-                opens=bool(fact.heads),
-                seats=fact.concerns(),
-                brief=_brief(texts, fact),
-                begins=fact.begins,
-                highlight=_highlight(texts, fact.highlight()) if highlights else None,
-            )
+            yield replace(_line(texts, fact, highlights), at=at, turn=turn, phase=phase)
+
+
+@lru_cache(maxsize=4096)
+def _line(texts: Texts, fact: Fact, highlights: bool) -> p.LogLine:
+    """A fact in words, wherever it stands: everybody is told the same, and much is told again."""
+    text, parts = _told(texts, fact)
+    return p.LogLine(
+        at=0,
+        text=text,
+        rule=fact.cites(),
+        decisive=fact.decisive,
+        turning=fact.decided(),
+        dice=tuple(die_shown(texts, die) for die in fact.thrown()),
+        parts=parts,
+        names=fact.named(),
+        opens=bool(fact.heads),
+        seats=fact.concerns(),
+        brief=texts.brief(fact),
+        begins=fact.begins,
+        highlight=_highlight(texts, fact.highlight()) if highlights else None,
+    )
 
 
 def _highlight(texts: Texts, shown: Highlight | None) -> p.HighlightShown | None:
@@ -155,19 +161,13 @@ def _highlight(texts: Texts, shown: Highlight | None) -> p.HighlightShown | None
     )
 
 
-@lru_cache(maxsize=4096)
 def _told(texts: Texts, fact: Fact) -> tuple[str, tuple[str | p.DiceTold, ...]]:
-    """A fact in words, and in pieces if there are dice to draw: everybody is told the same."""
+    """A fact in words, and in pieces if there are dice to draw."""
     marked = texts.marking.fact(fact)
     if DIE_MARK not in marked:
         return marked, ()
     parts = tuple(_part(texts, piece) for piece in _DICE.split(marked) if piece)
     return "".join(part if isinstance(part, str) else part.words for part in parts), parts
-
-
-@lru_cache(maxsize=4096)
-def _brief(texts: Texts, fact: Fact) -> str:
-    return texts.brief(fact)
 
 
 def _part(texts: Texts, piece: str) -> str | p.DiceTold:

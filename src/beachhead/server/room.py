@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -139,7 +138,8 @@ class Room(KeptTable):
 
     async def act(self, member: Member, wish: p.Act) -> None:
         """A seat decides; whoever decides at the same time is shown both at once."""
-        async with self._one_of_many():
+        await self._come_to_decide()
+        try:
             self.own(member, wish.seat)
             action = read_action(wish.action, self.game.actions)
             entry = Choice(wish.seat, action)
@@ -148,10 +148,11 @@ class Room(KeptTable):
                 await self._do(entry, leaving=wish.leaving)
             elif done != entry:
                 raise Illegal("stale")
+        finally:
+            self._have_decided()
         await self._shown.wait()
 
-    @asynccontextmanager
-    async def _one_of_many(self) -> AsyncIterator[None]:
+    async def _come_to_decide(self) -> None:
         """One after the other; what happened is shown once nobody waits with more of it."""
         self._deciding += 1
         try:
@@ -161,13 +162,12 @@ class Room(KeptTable):
             raise
         finally:
             self._deciding -= 1
+
+    def _have_decided(self) -> None:
         try:
-            yield
+            self._show_the_rest()
         finally:
-            try:
-                self._show_the_rest()
-            finally:
-                self._lock.release()
+            self._lock.release()
 
     async def _show_late(self) -> None:
         async with self._lock:

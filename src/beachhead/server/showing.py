@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -79,8 +78,11 @@ class Showing:
     @cached_property
     def screens(self) -> tuple[int, ...]:
         """How many screens show the table to each seat."""
-        count = Counter(seat for screen in self.room.screens for seat in screen.seats)
-        return tuple(count[seat] for seat in range(len(self.room.people)))
+        count = [0] * len(self.room.people)
+        for screen in self.room.screens:
+            for seat in screen.seats:
+                count[seat] += 1
+        return tuple(count)
 
     @cached_property
     def redo(self) -> Redo | None:

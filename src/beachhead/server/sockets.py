@@ -31,7 +31,27 @@ PACKED = 8192
 sent together up to here, a line each."""
 
 _decoder: msgspec.json.Decoder[p.FromBrowser] = msgspec.json.Decoder(p.FromBrowser)
-_encoder = msgspec.json.Encoder()
+
+
+class Written:
+    """Messages as they go over the wire: whoever is told the very same is sent the same."""
+
+    LATELY = 32
+
+    def __init__(self) -> None:
+        self._encode = msgspec.json.Encoder().encode
+        self._known: dict[int, tuple[p.FromServer, bytes]] = {}
+
+    def __call__(self, message: p.FromServer) -> bytes:
+        """One of the last few is found again; it is kept, so that no other has its place."""
+        if (known := self._known.get(id(message))) is None:
+            if len(self._known) >= self.LATELY:
+                self._known.clear()
+            known = self._known[id(message)] = (message, self._encode(message))
+        return known[1]
+
+
+_written = Written()
 
 
 class Connection:
@@ -106,10 +126,10 @@ class Connection:
 
     async def _send_all(self) -> None:
         while self._outbox:
-            said = _encoder.encode(self._outbox.popleft())
+            said = _written(self._outbox.popleft())
             # Several moments come together; that a wish is done comes by itself, after them.
             while self._outbox and isinstance(self._outbox[0], p.Update):
-                more = _encoder.encode(self._outbox[0])
+                more = _written(self._outbox[0])
                 if len(said) + len(more) >= PACKED:
                     break
                 said += b"\n" + more
@@ -158,7 +178,7 @@ class Connection:
             try:
                 if not (bucket.take() and self._messages.take(self._address)):
                     raise Problem("too-fast")
-                with self._metrics.answered.labels(message.__struct_config__.tag).time():
+                with self._metrics.answered(message.__struct_config__.tag).time():
                     await judged_again(self._obey, room, member, message)
             except Problem as problem:
                 self._refuse(number, problem)
