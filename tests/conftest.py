@@ -64,6 +64,7 @@ def same_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that lets a program play as fast as it can, for tests of whole games."""
     monkeypatch.setattr(limits, "MESSAGES_A_SECOND", 10_000.0)
+    monkeypatch.setattr(limits, "FRAMES_A_SECOND", 10_000.0)
 
 
 @pytest.fixture

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import resource
 import stat
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import read_record
@@ -27,6 +28,7 @@ from beachhead.server.stores.writer import Writer
 from tests.server.house import House, house
 
 DEEP = "[" * 2000
+ASK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 
 
 async def raw(here: House, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -200,6 +202,72 @@ async def test_nobody_calls_without_end(tmp_path: Path, monkeypatch: pytest.Monk
         with pytest.raises(InvalidStatus):
             async with here.stranger():
                 pass
+
+
+async def test_who_is_too_fast_has_to_knock_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "REQUESTS_AT_ONCE", 0.0)
+    async with house(tmp_path) as here:
+        reader, writer = await raw(here, ASK)
+        told = await all_of(reader)
+        assert told.startswith(b"HTTP/1.1 429 ") and b"\r\nconnection: close\r\n" in told.lower()
+        writer.close()
+
+
+async def test_who_asks_on_and_on_before_being_answered_is_cut_off(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = 3000
+    async with house(tmp_path) as here:
+        reader, flooding = await raw(here, ASK * asked)
+        assert (await all_of(reader)).count(b" 200 OK") <= limits.REQUESTS_WAITING + 1
+        reader, asking = await raw(here, ASK * 3)
+        for _ in range(3):
+            assert b" 200 OK" in await reader.readuntil(b"ok\n")
+        flooding.close()
+        asking.close()
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("sent", ["ping", "pong", "parts"])
+async def test_who_sends_frames_that_are_no_messages_is_cut_off(
+    sent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    most = int(limits.FRAMES_AT_ONCE)
+    monkeypatch.setattr(limits, "FRAMES_A_SECOND", 0.0)
+
+    async def parts() -> AsyncIterator[str]:
+        for _ in range(2 * most):
+            yield ""
+
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest, here.stranger() as other:
+            stranger = other.connection
+            with pytest.raises(ConnectionClosed):
+                if sent == "parts":
+                    await stranger.send(parts())
+                for _ in range(2 * most):
+                    await (stranger.ping() if sent == "ping" else stranger.pong())
+                await stranger.recv()
+            assert stranger.close_code == 1006
+            assert isinstance(await guest.answer(p.Phrase(1, 0, "hello")), p.Done)
+    assert not caplog.records
+
+
+async def test_text_that_is_none_is_refused_and_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.connection.send(b"\xff\xfe", text=True)
+            while not isinstance(reply := await guest.read(), p.Refused):
+                pass
+            assert reply.code == "bad-message"
+            assert isinstance(await guest.answer(p.Phrase(1, 0, "hello")), p.Done)
+    assert not caplog.records
 
 
 async def test_many_browsers_at_one_address_do_not_say_more_than_people_do(

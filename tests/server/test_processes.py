@@ -105,6 +105,12 @@ def test_what_is_sent_does_not_wait_for_more() -> None:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
+def test_on_ipv6_nobody_seems_to_be_somebody_else() -> None:
+    """A proxy at 127.0.0.1 would call as `::ffff:127.0.0.1`, and not be known by that."""
+    with processes._listening(uvicorn.Config("", host="::", port=0, log_level="error")) as found:
+        assert found.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+
+
 def test_a_folder_is_for_one_process(tmp_path: Path) -> None:
     command = ["serve", "--data", str(tmp_path), "--processes", "2"]
     found: Any = CliRunner().invoke(app, command).exception

@@ -23,6 +23,8 @@ HEAD_BYTES = 65_536
 """In a request, besides its body."""
 HEAD_SECONDS = 10.0
 """Within which a request has to say what it wants."""
+REQUESTS_WAITING = 4
+"""On one connection, sent before those that came first are answered: no browser does that."""
 REQUEST_SECONDS = 120.0
 """Within which it has to come, be answered and be read."""
 CONNECTIONS_EACH = 256
@@ -33,6 +35,8 @@ CALLS_A_SECOND, CALLS_AT_ONCE = 4.0, 200.0
 """To tables from one address: after a restart all of them call at once."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 """From one browser at a table."""
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 250.0
+"""Over one WebSocket, be they messages or not: whoever sends more is cut off without a word."""
 MESSAGES_EACH_A_SECOND, MESSAGES_EACH_AT_ONCE = 200.0, 1000.0
 """From all browsers at tables that are at one address."""
 LOOKS_A_SECOND, LOOKS_AT_ONCE = 10.0, 200.0
@@ -85,14 +89,14 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more may pass."""
+    def take(self, count: int = 1) -> bool:
+        """Whether one more may pass, or so many."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + self._rate * (now - self._at))
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 

@@ -33,12 +33,15 @@ def ready(make: Make, processes: int, how: How) -> Callable[[], None]:
 
 
 def _listening(config: uvicorn.Config) -> socket.socket:
-    """What is sent goes at once, as asyncio sees to by itself for a socket of its own making.
+    """As asyncio makes one for a single process: what is sent goes at once, and `::` is IPv6 alone.
 
-    Else every answer in two parts waits 40 ms for the other side to say that it has the first.
+    Else every answer in two parts waits 40 ms for the other side to say that it has the first, and
+    a proxy that calls from 127.0.0.1 seems to be somebody else.
     """
-    found = config.bind_socket()
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    found = socket.create_server((config.host, config.port), family=family, backlog=config.backlog)
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    found.set_inheritable(True)
     return found
 
 

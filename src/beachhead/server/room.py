@@ -285,9 +285,12 @@ class Room(KeptTable):
 
     def say(self, seat: int, phrase: str) -> None:
         """Something is said to all who are here."""
+        said = {
+            language: p.Said(seat, phrase, Texts(language).say(f"phrase-{phrase}"))
+            for language in {other.language for other in self.members}
+        }
         for other in self.members:
-            text = Texts(other.language).say(f"phrase-{phrase}")
-            other.send(p.Said(seat, phrase, text))
+            other.send(said[other.language])
 
     async def again(self, member: Member, wish: p.Again, find: Find) -> None:
         """After the game, a seat calls the others to another: each gets their own keys."""

@@ -73,7 +73,10 @@ class Gate:
             await send({"type": "websocket.close", "code": TRY_AGAIN if later else POLICY})
         else:
             texts = Texts(language_of(Request(scope)))
-            await refusal(texts, problem)(scope, receive, send)
+            answer = refusal(texts, problem)
+            if problem.code == "too-fast":  # who goes on all the same has to knock again each time
+                answer.headers["Connection"] = "close"
+            await answer(scope, receive, send)
 
 
 def _safe(send: Send) -> Send:

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from beachhead.kernel.errors import Problem
 from beachhead.server import limits
+from beachhead.server.doors.frames import Frames
 from beachhead.server.limits import Lines
 
 SPARE_FILES = 200
@@ -61,6 +62,8 @@ class Line(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= limits.REQUESTS_WAITING:  # uvicorn would take in all that come
+            raise Problem("too-fast")
         self._head = 0
         super().on_message_begin()
 
@@ -128,6 +131,7 @@ def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
 
     return {
         "http": Ours,
+        "ws": Frames,
         "ws_max_size": 65536,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

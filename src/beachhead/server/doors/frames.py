@@ -1,0 +1,42 @@
+"""What comes over a WebSocket, before it is a message: frames, of which some never are one.
+
+`uvicorn` takes as many as come: pings, pongs and empty parts of messages cost it time, and nobody
+else is served meanwhile. They pass no limit of ours unless it is here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from beachhead.server import limits
+from beachhead.server.limits import Bucket
+
+AT_A_TIME = 1024
+"""Bytes that are looked at before it is asked whether that is enough."""
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """One WebSocket: whoever sends more than a browser ever does is cut off."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._pace = Bucket(limits.FRAMES_A_SECOND, limits.FRAMES_AT_ONCE)
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), AT_A_TIME):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[at : at + AT_A_TIME])
+
+    def handle_events(self) -> None:
+        if self._pace.take(sum(isinstance(event, Frame) for event in self.conn.events)):
+            super().handle_events()
+        else:
+            self.transport.abort()
+
+    def handle_text(self, event: Frame) -> None:
+        """As bytes: what is no text is no message either, and is refused as such."""
+        self.handle_bytes(event)
