@@ -57,8 +57,8 @@ LINES_EACH = 64
 """Browsers at tables from one address, behind which there may be a whole school."""
 AT_A_TABLE = 64
 """Browsers at one table: so many that play, and so many that watch."""
-TABLES_A_SECOND, TABLES_AT_ONCE = 0.5, 30.0
-"""New tables from one address."""
+TABLES_A_SECOND, TABLES_AT_ONCE = 0.1, 60.0
+"""New tables from one address: whoever wants to fill the house (`Keeping.most`) needs days."""
 CHECKS_A_SECOND, CHECKS_AT_ONCE = 5.0, 60.0
 """Settings looked at before there is a table, from one address."""
 OPEN_TABLES, OPEN_EACH = 200, 5

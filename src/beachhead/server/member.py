@@ -21,6 +21,7 @@ class Member:
     ) -> None:
         self.send = send
         self.seats = seats
+        self.in_order = tuple(sorted(seats))
         self.eyes = Eyes(seats)
         self.language = language
         self.skips = skips

@@ -32,7 +32,7 @@ def own_now(now: Showing, member: Member) -> tuple[p.Own, Scene]:
     scene = scenes[viewer] if viewer in scenes else room.look(now.at, viewer, asked=False)
     words = room.words(member.language)
     own = p.Own(
-        seats=tuple(sorted(member.seats)),
+        seats=member.in_order,
         asks=tuple([_ask(room, words, item, scenes[item.seat]) for item in asked]),
         markets=_markets(words, viewer, scene, scenes),
         entering=None if eyes.hand_over is not None else _entering(room, words.texts, chance),
@@ -48,7 +48,7 @@ def own_now(now: Showing, member: Member) -> tuple[p.Own, Scene]:
 def nothing_asked(now: Showing, member: Member, scene: Scene) -> p.Own:
     """What is told here while the screen goes from one to the next."""
     markets = _markets(now.room.words(member.language), member.viewer, scene, {})
-    return p.Own(seats=tuple(sorted(member.seats)), asks=(), markets=markets)
+    return p.Own(seats=member.in_order, asks=(), markets=markets)
 
 
 def news(member: Member, own: p.Own) -> p.Own | None:
@@ -101,7 +101,7 @@ def _undo(room: Room, member: Member) -> p.Undoing | None:
     if room.halted or room.closed or not member.seats:
         return None
     try:
-        plan = room.table.undo_plan(*sorted(member.seats))
+        plan = room.table.undo_plan(*member.in_order)
     except Illegal:
         return None
     return _undoing(room, member, plan)

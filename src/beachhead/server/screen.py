@@ -65,11 +65,12 @@ def news(old: tuple[p.Panel, ...], panels: tuple[p.Panel, ...]) -> tuple[p.Panel
 def _news(old: tuple[p.Panel, ...], panel: p.Panel) -> p.PanelNow:
     if panel in old:
         return old.index(panel)
-    for was, before in enumerate(old):
-        if isinstance(before, p.BoardPanel) and isinstance(panel, p.BoardPanel):
-            return board_news(was, before, panel)
-        if isinstance(before, p.ScorePanel) and isinstance(panel, p.ScorePanel):
-            return _score_news(was, before, panel)
+    if isinstance(panel, p.BoardPanel | p.ScorePanel):
+        for was, before in enumerate(old):
+            if isinstance(before, p.BoardPanel) and isinstance(panel, p.BoardPanel):
+                return board_news(was, before, panel)
+            if isinstance(before, p.ScorePanel) and isinstance(panel, p.ScorePanel):
+                return _score_news(was, before, panel)
     return panel
 
 
