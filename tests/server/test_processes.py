@@ -76,6 +76,17 @@ async def test_one_that_dies_is_replaced(many: Many) -> None:
     await many.until(answers=True)
 
 
+async def test_one_that_dies_when_asked_whether_it_lives_is_replaced(many: Many) -> None:
+    """One that is stopped does not answer; nobody waits for one that is dead."""
+    dead = min(many.workers())
+    os.kill(dead, signal.SIGSTOP)
+    await asyncio.sleep(1.5)  # by then it has been asked
+    os.kill(dead, signal.SIGKILL)
+    async with asyncio.timeout(processes.UNTIL_HUNG / 2):
+        while len(now := many.workers()) < 2 or dead in now:
+            await asyncio.sleep(0.02)
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 async def test_all_end_with_the_first(how: signal.Signals, many: Many) -> None:
     """Also if it is killed: nobody would look after the others."""

@@ -29,7 +29,7 @@ def ready(make: Make, processes: int, how: How) -> Callable[[], None]:
         return partial(uvicorn.run, make(), **how())
     config = _Config(make, processes, how)
     # All of them take from one socket, so that whoever knocks is let in by one that runs.
-    return Multiprocess(config, sockets=[_listening(config)]).run
+    return _Processes(config, sockets=[_listening(config)]).run
 
 
 def _listening(config: uvicorn.Config) -> socket.socket:
@@ -43,6 +43,20 @@ def _listening(config: uvicorn.Config) -> socket.socket:
     found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     found.set_inheritable(True)
     return found
+
+
+class _Processes(Multiprocess):
+    """Looks after all of them."""
+
+    def keep_subprocess_alive(self) -> None:
+        """One that dies while it is asked whether it lives is heard to die.
+
+        But not as long as its end of the line is open here as well: then the others would not be
+        looked after meanwhile, nor would anybody hear that it is enough.
+        """
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()
 
 
 class _Config(uvicorn.Config):
