@@ -129,7 +129,8 @@ async def test_a_snapshot_that_is_wrong_costs_time_and_nothing_else(store: Sqlit
     loaded = await store.load("t")
     assert loaded is not None and loaded.snapshot is not None
     good = loaded.snapshot
-    held = msgspec.msgpack.decode(good.body, type=snapshots.Held)
+    held = snapshots.unpack(good.body)
+    assert held is not None
     first = msgspec.msgpack.encode(whole.table.first_state)
     elsewhere = replace(held, middle=replace(held.middle, state=first))
     for bad in (
@@ -137,16 +138,39 @@ async def test_a_snapshot_that_is_wrong_costs_time_and_nothing_else(store: Sqlit
         replace(good, body=b""),
         replace(good, body=good.body[:-9]),
         replace(good, entries=good.entries - 1),
-        replace(good, body=msgspec.msgpack.encode(elsewhere)),
+        replace(good, body=snapshots.pack(elsewhere)),
+        replace(good, body=msgspec.msgpack.encode(held)),  # as earlier versions wrote it
     ):
         opened = KeptTable(game, replace(loaded, snapshot=bad), store)
         assert opened.table.line.first == 0 and opened.halted is None
         same(opened.table, whole.table)
     rolls = tuple((seat, count + 1) for seat, count in held.middle.rolls)
-    body = msgspec.msgpack.encode(replace(held, middle=replace(held.middle, rolls=rolls)))
+    body = snapshots.pack(replace(held, middle=replace(held.middle, rolls=rolls)))
     opened = KeptTable(game, replace(loaded, snapshot=replace(good, body=body)), store)
     assert opened.halted is None, "its dice do not come out so, and it is played from its start"
     same(opened.table, whole.table)
+
+
+async def test_no_bit_of_a_snapshot_can_be_bent_unnoticed(store: SqliteStore) -> None:
+    kept = played("normandy", 50, 2)
+    await store.create(kept)
+    game = load_game("normandy")
+    whole = KeptTable(game, kept, store)
+    await whole.put_away()
+    loaded = await store.load("t")
+    assert loaded is not None and loaded.snapshot is not None
+    good = loaded.snapshot
+    assert snapshots.open_at(Table(game, kept.header), loaded) is not None
+    opened = []
+    for at in range(len(good.body)):
+        bent = bytearray(good.body)
+        bent[at] ^= 1 << at % 8
+        bad = replace(loaded, snapshot=replace(good, body=bytes(bent)))
+        opened += [at] if snapshots.open_at(Table(game, kept.header), bad) is not None else []
+    assert opened == []
+    table = KeptTable(game, bad, store)
+    assert table.table.line.first == 0 and table.halted is None
+    same(table.table, whole.table)
 
 
 async def test_a_snapshot_of_other_entries_is_not_used(store: SqliteStore, tmp_path: Path) -> None:

@@ -1,11 +1,12 @@
 """What a long table had come to some while ago, so that it opens without being played again.
 
-It is a cache: nothing is lost with it. One that was made by other rules, content or program, or
-that is not where its entries led, is not used.
+It is a cache: nothing is lost with it. One that was made by other rules, content or program, that
+is not where its entries led, or that is not as it was written, is not used.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,8 @@ BEHIND = 100
 """Steps before the last that it is taken at: so many can be looked at, and taken back, as ever."""
 WORTH = 50
 """Steps that a new one has to save."""
+DIGEST_BYTES = 16
+"""In front of what is packed: much of it could be bent and still be read, as another state."""
 
 
 class Held(Struct, frozen=True, array_like=True):
@@ -63,8 +66,24 @@ def _packed(room: KeptTable, middle: Middle) -> Snapshot:
         if isinstance(entry, Choice | Undo | Redo):
             counts[entry.seat] -= 1
             thoughts -= not isinstance(entry, Choice)
-    body = msgspec.msgpack.encode(Held(middle, tuple(counts), thoughts))
+    body = pack(Held(middle, tuple(counts), thoughts))
     return Snapshot(middle.entries, _made_by(room.table), body)
+
+
+def pack(held: Held) -> bytes:
+    """As it is kept."""
+    packed = msgspec.msgpack.encode(held)
+    return _digest(packed) + packed
+
+
+def unpack(body: bytes) -> Held | None:
+    """What was kept, if it is as it was written."""
+    digest, packed = body[:DIGEST_BYTES], body[DIGEST_BYTES:]
+    return msgspec.msgpack.decode(packed, type=Held) if digest == _digest(packed) else None
+
+
+def _digest(packed: bytes) -> bytes:
+    return blake2b(packed, digest_size=DIGEST_BYTES).digest()
 
 
 def open_at(table: Table, kept: Kept) -> Held | None:
@@ -73,8 +92,10 @@ def open_at(table: Table, kept: Kept) -> Held | None:
     if snapshot is None or snapshot.made_by != _made_by(table):
         return None
     try:
-        held = msgspec.msgpack.decode(snapshot.body, type=Held)
-        if held.middle.entries != snapshot.entries or len(held.entered) != len(kept.header.seats):
+        held = unpack(snapshot.body)
+        if held is None or held.middle.entries != snapshot.entries:
+            return None
+        if len(held.entered) != len(kept.header.seats):
             return None
         go_on_from(table, held.middle, list(kept.entries[: snapshot.entries]))
     except Exception:  # whatever is wrong with it: all entries are there to be played
