@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -21,14 +22,14 @@ from beachhead.kernel.table import SeatPlan
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.bots import next_decision
 from beachhead.playing.plans import Plan, new_table
-from beachhead.server import bots, thinking
+from beachhead.server import bots, lanes, thinking
 from beachhead.server.lanes import Lane
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
 from beachhead.server.stores.folder import TABLES
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
-from tests.server.house import house
+from tests.server.house import PATIENCE, house
 
 LONG = 600.0
 """Seconds that no test waits for."""
@@ -45,6 +46,17 @@ def until_told(enough: Enough) -> str:
 
 def killed(enough: Enough) -> str:
     os._exit(1)
+
+
+def stopped(enough: Enough) -> str:
+    """Neither the time nor anything else is looked at any more."""
+    os.kill(os.getpid(), signal.SIGSTOP)
+    return "went on"
+
+
+def stopping(*_: Any) -> Action:
+    os.kill(os.getpid(), signal.SIGSTOP)
+    raise AssertionError
 
 
 def raising(*_: Any) -> Action:
@@ -159,6 +171,45 @@ async def test_after_a_process_was_killed_there_is_another() -> None:
         await lane.close()
 
 
+@pytest.mark.parametrize("cancelled", [False, True])
+async def test_a_process_that_hangs_is_killed_and_there_is_another(
+    cancelled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits next gets its place, even if nobody waits for what it did any more."""
+    monkeypatch.setattr(lanes, "PATIENCE", 0.2)
+    lane = Lane(1)
+    try:
+        hanging = asyncio.create_task(lane.run(stopped, seconds=lambda: 0.0))
+        await handed_over(lane)
+        monkeypatch.setattr(lanes, "PATIENCE", LONG)  # on a busy machine the next needs a while
+        if cancelled:
+            hanging.cancel()
+        another = lane.run(until_told, seconds=lambda: 0.0)
+        assert await asyncio.wait_for(another, PATIENCE) == "told"
+        with pytest.raises(asyncio.CancelledError if cancelled else BrokenProcessPool):
+            await hanging
+        assert not lane._ends, "what is done is not ended any more"
+    finally:
+        await lane.close()
+
+
+async def test_a_process_that_hangs_does_not_keep_a_server_from_ending(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(lanes, "ENDING", 0.1)
+    lane = Lane(1)
+    hanging = asyncio.create_task(lane.run(stopped, seconds=lambda: LONG))
+    await handed_over(lane)
+    await asyncio.wait_for(lane.close(), PATIENCE)
+    with pytest.raises(BrokenProcessPool):
+        await hanging
+
+
+async def handed_over(lane: Lane) -> None:
+    while not lane._ends:
+        await asyncio.sleep(0.01)
+
+
 def test_the_more_wait_the_less_each_thinks() -> None:
     lane, seconds = Thinker(Metrics())._lane("general", "normandy", watched=True)
     assert seconds() == thinking.THOUGHT
@@ -185,6 +236,20 @@ async def test_for_a_bot_that_fails_another_plays_and_everybody_is_told(
             await guest.play_on(most=2)
             name = next(one.name for one in guest.screen.players if one.bot)  # type: ignore[union-attr]
     assert guest.noticed == [Texts(lang).say("bot-replaced", seat=name)]
+
+
+async def test_for_a_bot_that_hangs_another_plays_and_everybody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "AGAIN", 0.0)
+    monkeypatch.setattr(lanes, "PATIENCE", 0.2)
+    monkeypatch.setattr(thinking, "THOUGHT", 0.0)
+    async with house(tmp_path, load=partial(load_bad, stopping, False)) as here:
+        table = await here.table("battle", "me", "random")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            while not guest.noticed:
+                await guest.play_on(most=1)
+            assert await guest.play_on(most=2) == 2
 
 
 async def test_if_no_bot_can_decide_anything_legal_is_done(

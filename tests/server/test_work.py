@@ -145,7 +145,7 @@ async def test_if_too_much_waits_one_is_asked_to_come_back(
 
 
 async def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its process ends itself: a record that nobody can read through harms nobody."""
+    """Its process is ended: a record that nobody can read through harms nobody."""
     monkeypatch.setattr(limits, "REPLAY_SECONDS", -29.9)
     replays = Replays(load=forever)
     try:

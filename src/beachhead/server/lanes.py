@@ -11,11 +11,13 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from beachhead.bots import Enough
 
 T = TypeVar("T")
+Handed: TypeAlias = tuple[ProcessPoolExecutor, Future[Any]]
+"""What does the work, and what will come of it."""
 
 CONTEXT = get_context("forkserver")
 # The program is read once, and not by every process anew.
@@ -25,6 +27,8 @@ LOOK = 1.0
 """Seconds after which a process looks whether it is still needed."""
 PATIENCE = 30.0
 """Seconds beyond the time for it, after which a process that still works is ended."""
+ENDING = 5.0
+"""Seconds for all processes to end by themselves when the server does."""
 
 
 class Lane:
@@ -41,14 +45,16 @@ class Lane:
         self._closed = False
         self._stop = CONTEXT.Array("b", workers + 1, lock=False)
         """For each that works, whether nobody wants to know any more; at last, if all is over."""
+        self._ends: dict[int, asyncio.TimerHandle] = {}
+        """When each that works is ended, if it is not done by then."""
         self.waiting = 0
         """How many wait for their turn."""
 
     async def run(self, work: Callable[..., T], *args: Any, seconds: Callable[[], float]) -> T:
         """Have `work(enough, *args)` done; `enough` says that the time for it is over.
 
-        Raises what it raises, and `BrokenProcessPool` if its process was killed. If nobody waits
-        for it any more it is told to stop.
+        Raises what it raises, and `BrokenProcessPool` if its process was killed, as is one that
+        takes far too long. If nobody waits for it any more it is told to stop.
         """
         self.waiting += 1
         try:
@@ -64,17 +70,19 @@ class Lane:
                 loop.call_soon_threadsafe(self._leave, place)
 
         # In a thread, because a process may have to be started first; and to its end in any case.
+        allowed = seconds()
         handing = asyncio.create_task(
-            asyncio.to_thread(self._hand_over, done, place, seconds(), work, args)
+            asyncio.to_thread(self._hand_over, done, place, allowed, work, args)
         )
-        handing.add_done_callback(lambda task: task.cancelled() or task.exception())
+        handing.add_done_callback(lambda task: self._watch(task, place, allowed + PATIENCE))
         try:
-            return await asyncio.wrap_future(await asyncio.shield(handing))
+            _, doing = await asyncio.shield(handing)
+            return await asyncio.wrap_future(doing)
         except asyncio.CancelledError:
             self._stop[place] = True
             raise
 
-    def _hand_over(self, done: Callable[[object], None], *task: Any) -> Future[Any]:
+    def _hand_over(self, done: Callable[[object], None], *task: Any) -> Handed:
         """To one of the processes; `done` is called in any case."""
         with self._starting:
             try:
@@ -86,7 +94,16 @@ class Lane:
                 raise
         doing.add_done_callback(lambda doing: self._give_up(pool, _failure(doing)))
         doing.add_done_callback(done)
-        return doing
+        return pool, doing
+
+    def _watch(self, handing: asyncio.Task[Handed], place: int, seconds: float) -> None:
+        """End what is not done by then: a process that hangs does not look at the time."""
+        if handing.cancelled() or handing.exception() is not None:
+            return
+        pool, doing = handing.result()
+        if not doing.done():
+            loop = asyncio.get_running_loop()
+            self._ends[place] = loop.call_later(seconds, _kill, pool)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._closed:
@@ -101,6 +118,8 @@ class Lane:
         return self._pool
 
     def _leave(self, place: int) -> None:
+        if (end := self._ends.pop(place, None)) is not None:
+            end.cancel()
         self._free.append(place)
         self._turns.release()
 
@@ -115,7 +134,15 @@ class Lane:
         for place in range(self._workers + 1):
             self._stop[place] = True
         if self._pool is not None:
+            last = asyncio.get_running_loop().call_later(ENDING, _kill, self._pool)
             await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+            last.cancel()
+
+
+def _kill(pool: ProcessPoolExecutor) -> None:
+    """End all processes of a pool, also those that are stopped: its work is `Broken` then."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
 
 
 def _failure(doing: Future[Any]) -> BaseException | None:
@@ -158,11 +185,4 @@ def _do(place: int, seconds: float, work: Callable[..., T], args: tuple[Any, ...
         return bool(_stop[place]) or time.monotonic() >= until
 
     asked: Enough = enough
-    # What does not look at the time is ended with its process.
-    last = threading.Timer(seconds + PATIENCE, os._exit, (1,))
-    last.daemon = True
-    last.start()
-    try:
-        return work(asked, *args)
-    finally:
-        last.cancel()
+    return work(asked, *args)
