@@ -108,8 +108,22 @@ async def test_a_table_that_somebody_is_at_is_not_thrown_away(tmp_path: Path) ->
     assert await store.count() == 1
     room.members.clear()
     await tidying.expire()
+    assert await store.count() == 1, "somebody was there a moment ago"
+    age(tmp_path, table.table, 5)
+    await tidying.expire()
     assert await store.count() == 0 and len(rooms) == 0
     await store.close()
+
+
+async def test_whoever_comes_just_before_the_end_can_stay(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me", "friend")
+        age(tmp_path, table.table, 1 - 1 / 24)
+        async with here.guest(table.table, table.watch) as guest:
+            assert not (await guest.shown()).kept_until
+    age(tmp_path, table.table, 1 - 3 / 24)
+    async with house(tmp_path) as here, here.guest(table.table, table.watch) as guest:
+        assert (await guest.shown()).kept_until, "to look at a table is no reason to keep it"
 
 
 async def test_games_whose_entries_do_not_tell_are_looked_at(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -13,15 +14,17 @@ from websockets.exceptions import ConnectionClosed
 
 from beachhead.games import load_game
 from beachhead.kernel.notation import Undo
-from beachhead.server import limits, snapshots
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.server import app, limits, snapshots
 from beachhead.server import protocol as p
+from beachhead.server.expiry import Housekeeping
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.sharing import postgres as exchange
 from beachhead.server.sharing.news import Around, CalledAgain, Kept, News, Present
-from beachhead.server.stores import Overtaken
+from beachhead.server.stores import Gone, Overtaken
 from beachhead.server.stores.postgres import PostgresStore
 from tests.server.house import PATIENCE, Guest, House, first_action, house
-from tests.server.postgres import Postgres, cut
+from tests.server.postgres import Postgres, ask, cut
 from tests.server.shown import Shown
 from tests.server.test_idle import played
 
@@ -471,3 +474,83 @@ async def test_who_opened_a_table_from_a_snapshot_is_told_what_was_taken_back_be
     assert two.table.state == one.table.state and two.version == one.version
     for store in stores:
         await store.close()
+
+
+@pytest.fixture
+def keepers(monkeypatch: pytest.MonkeyPatch) -> list[Housekeeping]:
+    """Who forgets tables, in each process."""
+    found: list[Housekeeping] = []
+
+    class Noted(Housekeeping):
+        async def run(self) -> None:
+            found.append(self)
+
+    monkeypatch.setattr(app, "Housekeeping", Noted)
+    return found
+
+
+async def age(database: str, table: str, hours: float) -> None:
+    """As if nothing had happened there for so long."""
+    then = (datetime.now(UTC) - timedelta(hours=hours)).isoformat(timespec="seconds")
+    await ask(database, "update game set touched = $2 where id = $1", table, then)
+
+
+async def kept(database: str) -> int:
+    return len(await ask(database, "select id from game"))
+
+
+@pytest.mark.parametrize("hours", [22.5, 25])
+async def test_a_table_that_somebody_comes_to_at_one_process_is_not_forgotten_by_another(
+    hours: float, keepers: list[Housekeeping], here: House, there: House, database: str
+) -> None:
+    table = await here.table("express", "me", "friend")
+    await age(database, table.table, hours)
+    async with here.guest(table.table, table.watch) as guest:
+        await guest.shown()
+        await keepers[1].expire()
+        assert await kept(database) == 1
+        (row,) = await ask(database, "select touched from game")
+        assert datetime.now(UTC) - datetime.fromisoformat(row["touched"]) < timedelta(hours=1)
+
+
+async def test_a_table_that_somebody_stays_at_is_not_forgotten_by_another_process(
+    keepers: list[Housekeeping], here: House, there: House, database: str
+) -> None:
+    table = await here.table("express", "me", "friend")
+    async with here.guest(table.table, table.watch) as guest:
+        await guest.shown()
+        await age(database, table.table, 25)  # while the process that they are at does not look
+        await keepers[0].expire()
+        await keepers[1].expire()
+        assert await kept(database) == 1
+    await age(database, table.table, 25)
+    await keepers[1].expire()
+    assert await kept(database) == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_whoever_sits_at_a_table_that_is_gone_is_told_so(
+    lang: str, here: House, there: House, database: str
+) -> None:
+    table = await here.table("express", "me", "friend", "sergeant")
+    text = Texts(lang).problem(Gone())
+    async with (
+        here.guest(table.table, table.keys[0], lang=lang) as ann,
+        there.guest(table.table, table.keys[1], lang=lang) as ben,
+    ):
+        wish = await ann.asked()
+        assert wish is not None and await ben.shown()
+        store = PostgresStore(database)
+        (row,) = await ask(database, "select touched from game")
+        assert await store.forget(table.table, row["touched"])
+        await store.close()
+        for _ in range(2):
+            reply = await ann.act(wish, first_action(wish.prompt))
+            assert isinstance(reply, p.Refused) and (reply.code, reply.text) == ("table-gone", text)
+        assert shown(ann).halted == text and not shown(ann).asks
+        reply = await ben.answer(p.Rename(ben.next_id(), 1, "Ben", "navy"))
+        assert isinstance(reply, p.Refused) and reply.code == "table-gone"
+        for house in (here, there):
+            async with house.guest(table.table, table.watch) as late:
+                told = await late.read()
+                assert isinstance(told, p.Refused) and told.code == "no-such-table"

@@ -24,6 +24,8 @@ TIDY_SECONDS = 30.0
 """Between two looks at the rooms in memory."""
 EXPIRE_SECONDS = 3600.0
 """Between two looks at all tables."""
+MARGIN = timedelta(seconds=2 * EXPIRE_SECONDS)
+"""Before its end, when a table that somebody is at is touched: a process looks twice meanwhile."""
 log = logging.getLogger("beachhead.server")
 
 
@@ -49,15 +51,30 @@ class Keeping(Struct, frozen=True):
 
     def told(self, table: KeptTable) -> str:
         """Until when a table is kept, if that is soon; those who wait for others always know."""
+        until = self._until(table)
+        if until is None:
+            return ""
+        return _written(until) if self._within(SOON, table) or table.lobby is not None else ""
+
+    def ends_soon(self, table: KeptTable) -> bool:
+        """Whether a table might be forgotten before its process looks at it again."""
+        return self._within(MARGIN, table)
+
+    def _within(self, time: timedelta, table: KeptTable) -> bool:
+        until, term = self._until(table), self.term(table.life)
+        if until is None or term is None:
+            return False
+        return until - datetime.now(UTC) < min(time, term / 2)
+
+    def _until(self, table: KeptTable) -> datetime | None:
+        """When a table is forgotten at which nothing happens; None if it never is."""
         term = self.term(table.life)
         if term is None or table.finished:
-            return ""
+            return None
         try:
-            until = datetime.fromisoformat(table.touched) + term
+            return datetime.fromisoformat(table.touched) + term
         except ValueError:  # damaged, which is no reason not to play
-            return ""
-        soon = until - datetime.now(UTC) < min(SOON, term / 2)
-        return _written(until) if soon or table.lobby is not None else ""
+            return None
 
 
 def _written(time: datetime) -> str:
@@ -91,6 +108,7 @@ class Housekeeping:
     async def expire(self) -> None:
         """Forget what is not kept any more; those that could not be forgotten now are later."""
         try:
+            await self._rooms.stay()
             times = (self._keeping.before("empty"), self._keeping.before("going"))
             while idle := await self._store.untouched(*times):
                 if not any([await self._forget(one) for one in idle]):
@@ -104,6 +122,7 @@ class Housekeeping:
             await self._store.settle(idle.table, await self._life(idle.table))
             return True
         if self._rooms.in_use(idle.table):
+            await self._store.touch(idle.table)  # of several processes, only this one knows
             return False
         return await self._rooms.forget(idle.table, idle.touched)
 

@@ -29,7 +29,7 @@ from beachhead.playing.plans import now, voice
 from beachhead.playing.stops import Stops
 from beachhead.server.replaying import off_the_loop, played
 from beachhead.server.snapshots import open_at, take
-from beachhead.server.stores import Kept, Life, Standing, Store
+from beachhead.server.stores import Gone, Kept, Life, Standing, Store
 from beachhead.server.words import Words
 
 T = TypeVar("T")
@@ -142,6 +142,11 @@ class KeptTable:
         if self.table.over is None or self.typed:
             return False
         return self.table.alone is None or bool(self.table.header.day)
+
+    @property
+    def gone(self) -> bool:
+        """Whether it is not kept any more."""
+        return isinstance(self.halted, Gone)
 
     @property
     def finished(self) -> bool:
@@ -351,6 +356,13 @@ class KeptTable:
         if (snapshot := take(self)) is not None:
             await self._store.keep_snapshot(self.id, snapshot)
 
+    async def touch(self) -> bool:
+        """Have it kept as if something had just happened; whether it is still there."""
+        there = await self._store.touch(self.id)
+        if there:
+            self.touched = now()
+        return there
+
     async def change(self, kept: Kept) -> None:
         """Have somebody else sit here, or under another name, or begin."""
         await self._store.change(kept)
@@ -365,9 +377,15 @@ class KeptTable:
             self._set_up(kept)
 
     async def fetch(self) -> bool:
-        """Take in what other processes have kept; whether there was anything."""
+        """Take in what other processes have kept, or forgotten; whether there was anything."""
+        if self.gone:
+            return False
         before = self.version
-        more = await self._store.since(self.id, before)
+        try:
+            more = await self._store.since(self.id, before)
+        except Gone as gone:
+            self.halted = gone
+            return True
         if more is None or self.halted is not None:
             return False
         if not more.entries and more.revision == self.kept.revision:

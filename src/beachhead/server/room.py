@@ -28,7 +28,7 @@ from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.neighbours import Neighbours
 from beachhead.server.sharing.news import Present, Proposed
 from beachhead.server.showing import UNSEEN, Showing
-from beachhead.server.stores import Kept, Overtaken, Person, Store
+from beachhead.server.stores import Gone, Kept, Overtaken, Person, Store
 from beachhead.server.thinking import Thinker
 from beachhead.server.view import earlier, updates_for, whole_update
 from beachhead.server.waiting import WaitingRoom, fingerprint
@@ -104,6 +104,8 @@ class Room(KeptTable):
         """Somebody sits down, or comes back and knows the table up to a version."""
         async with self._lock:
             self._check_room_for(member)
+            if not await self.stay():
+                raise Gone
             # Of what is known at a screen of several sides, some may be for one of them alone.
             shared = member.eyes.several(self.table.sides)
             member.told = 0 if shared else self.last_seen(version)
@@ -114,6 +116,19 @@ class Room(KeptTable):
             member.send(whole_update(Showing(self), member))
             self.show_all(but=member)
         self._bots.wake()
+
+    async def stay(self) -> bool:
+        """Have the table kept for who is here, before others forget it; whether it is still there.
+
+        Other processes do not know for sure who is here: they know when it was touched.
+        """
+        if not self.keeping.ends_soon(self):
+            return True
+        if there := await self.touch():
+            self.show_all()
+        else:
+            await self.catch_up()
+        return there
 
     async def leave(self, member: Member) -> None:
         """Somebody is gone."""
@@ -385,6 +400,8 @@ class Room(KeptTable):
             await super().change(kept)
         except Overtaken:
             await self.catch_up()
+            if self.halted is not None:
+                raise self.halted from None
             raise
         self.neighbours.tell_kept()
 
@@ -402,7 +419,8 @@ class Room(KeptTable):
             self._show_what_happened()
         else:
             self.show_all()
-        if self.stops.answer(self._skipping()) is not None:  # somebody here has left their turn
+        # Somebody here may have left their turn.
+        if self.halted is None and self.stops.answer(self._skipping()) is not None:
             await self.settle()
 
     def _show_what_happened(self) -> None:

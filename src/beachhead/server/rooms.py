@@ -104,6 +104,9 @@ class Rooms:
             elif sure:
                 async with room.still():
                     await room.catch_up()
+        if room.gone:  # those who are still in it have been told
+            self._let_go(id)
+            raise Problem("no-such-table")
         return room
 
     async def _load(self, id: str) -> Room:
@@ -127,9 +130,18 @@ class Rooms:
         async with self._doors.setdefault(id, asyncio.Lock()):
             if self.in_use(id) or not await self._store.forget(id, touched):
                 return False
-            for known in (self._open, self._used, self._in_use):
-                known.pop(id, None)
+            self._let_go(id)
         return True
+
+    def _let_go(self, id: str) -> None:
+        for known in (self._open, self._used, self._in_use):
+            known.pop(id, None)
+
+    async def stay(self) -> None:
+        """Have the tables kept that somebody is at."""
+        for room in [room for room in self._in_use.values() if not room.idle]:
+            async with room.still():
+                await room.stay()
 
     async def check_room(self) -> None:
         """Whether one more table can be kept."""

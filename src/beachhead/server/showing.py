@@ -234,6 +234,8 @@ def _gathering(room: Room) -> p.Gathering | None:
 def _halted(texts: Texts, room: Room) -> str:
     if room.halted is None or room.table.over is not None:
         return ""
+    if room.gone:
+        return texts.problem(room.halted)
     record = "whole" if room.finished else texts.value("flag", room.told_whole)
     why, unread = texts.problem(room.halted), len(room.unread) + room.kept.damaged
     return texts.say("table-halted", why=why, unread=unread, record=record)

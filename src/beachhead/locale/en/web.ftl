@@ -69,6 +69,7 @@ error-unknown-phrase = There is no such phrase. There are: { $known }.
 error-unknown-language = “{ $language }” is not spoken here. Known: { $known }.
 error-wrong-key = This link does not open that table.
 error-no-such-table = There is no such table here.
+error-table-gone = The server does not keep this table any more, so nothing more can be played at it.
 error-message-too-large = That is too much at once: at most { $most } bytes.
 error-wrong-host = This server is not called “{ $host }”. Whoever runs it can allow that name: beachhead serve --host-name.
 error-wrong-origin = This came from a page of another server, and was not done.

@@ -69,6 +69,7 @@ error-unknown-phrase = Cette phrase n’existe pas. Il y a : { $known }.
 error-unknown-language = « { $language } » n’est pas parlé ici. Langues connues : { $known }.
 error-wrong-key = Ce lien n’ouvre pas cette table.
 error-no-such-table = Cette table n’existe pas ici.
+error-table-gone = Le serveur ne conserve plus cette table : on ne peut plus y jouer.
 error-message-too-large = C’est trop à la fois : au plus { $most } octets.
 error-wrong-host = Ce serveur ne s’appelle pas « { $host } ». La personne qui s’en occupe peut autoriser ce nom : beachhead serve --host-name.
 error-wrong-origin = Cela vient de la page d’un autre serveur, et n’a pas été fait.

@@ -18,6 +18,7 @@ from beachhead.server.limits import Limits
 
 STATUS = {
     "no-such-table": 404,
+    "table-gone": 404,
     "table-damaged": 500,
     "bad-day": 404,
     "day-to-come": 404,

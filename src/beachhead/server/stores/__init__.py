@@ -7,7 +7,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
-from beachhead.kernel.errors import Illegal
+from beachhead.kernel.errors import Illegal, Problem
 from beachhead.kernel.notation import Noted
 from beachhead.kernel.table import Header
 from beachhead.playing.daily import Merit, Settings
@@ -21,6 +21,13 @@ class Overtaken(Illegal):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+class Gone(Problem):
+    """A table is not kept any more: another process has forgotten it."""
+
+    def __init__(self) -> None:
+        super().__init__("table-gone")
 
 
 class Person(Struct, frozen=True):
@@ -167,7 +174,7 @@ class Store(Protocol):
     async def since(self, table: str, entries: int) -> Kept | None:
         """A table as others have kept it meanwhile, with what comes after so many entries alone.
 
-        None if nobody else keeps anything here.
+        None if nobody else keeps anything here; raises `Gone` if there is no such table any more.
         """
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
@@ -187,6 +194,9 @@ class Store(Protocol):
 
         Some of them, if there are many; those that are empty, and all others; "" for none.
         """
+
+    async def touch(self, table: str) -> bool:
+        """Keep a table as if something had just happened there; whether it is still there."""
 
     async def forget(self, table: str, touched: str) -> bool:
         """Keep a table no longer, unless something has happened there since it was touched."""

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
-from beachhead.server.stores import Days, Idle, Kept, Life, Overtaken, Snapshot, Standing
+from beachhead.server.stores import Days, Gone, Idle, Kept, Life, Overtaken, Snapshot, Standing
 from beachhead.server.stores.chain import first_sum, sums
 from beachhead.server.stores.postgres_days import PostgresDays
 from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
@@ -111,6 +111,8 @@ class PostgresStore:
         ends = standing.merit is not None
         async with self.connection() as db:
             before = await self._sum_of(db, table, first - 1)
+            if before is None:
+                raise Overtaken
             columns = _columns(first, entries, before)
             values = (table, *columns, before, columns[-1][-1], standing.life, now())
             async with db.transaction() if ends else nullcontext():
@@ -123,18 +125,16 @@ class PostgresStore:
         while len(self._sums) > SUMS_KNOWN:
             self._sums.popitem(last=False)
 
-    async def _sum_of(self, db: Any, table: str, number: int) -> str:
-        """The checksum of an entry: what is kept once is never changed."""
+    async def _sum_of(self, db: Any, table: str, number: int) -> str | None:
+        """The checksum of an entry: what is kept once is never changed, unless all of it goes."""
         if number == 0:
             return first_sum(table)
         known, sum = self._sums.get(table, (0, ""))
         if known == number:
             return sum
         query = "select sum from event where game = $1 and seq = $2"
-        found = await db.fetchval(query, table, number)
-        if found is None:
-            raise Problem("not-kept", detail=f"there is no entry {number}")
-        return str(found)
+        found: str | None = await db.fetchval(query, table, number)
+        return found
 
     async def change(self, table: Kept) -> None:
         row = row_of(table)
@@ -148,7 +148,10 @@ class PostgresStore:
         return await self._load(table, 0)
 
     async def since(self, table: str, entries: int) -> Kept | None:
-        return await self._load(table, entries)
+        kept = await self._load(table, entries)
+        if kept is None:
+            raise Gone
+        return kept
 
     async def _load(self, table: str, after: int) -> Kept | None:
         game = f"select {COVERED}, sum, tip, touched, lobby, revision from game where id = $1"
@@ -161,13 +164,15 @@ class PostgresStore:
             row = await db.fetchrow(game, table)
             if row is None:
                 return None
-            last = after, await self._sum_of(db, table, after)
+            sum = await self._sum_of(db, table, after)
+            if sum is None:
+                raise Problem("not-kept", detail=f"there is no entry {after}")
             entries = await db.fetch(events, table, after)
             taken = None if after else await db.fetchrow(snapshot, table)
         *row, lobby, revision = row
         waits = None if lobby is None else (lobby,)
         # Those who play do not wait until a long game is looked through.
-        kept = await asyncio.to_thread(checked, row, entries, waits, taken, last)
+        kept = await asyncio.to_thread(checked, row, entries, waits, taken, (after, sum))
         return replace(kept, revision=revision)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
@@ -198,6 +203,11 @@ class PostgresStore:
         )
         async with self.connection() as db:
             return [Idle(*row) for row in await db.fetch(query, empty, others, AT_A_TIME)]
+
+    async def touch(self, table: str) -> bool:
+        async with self.connection() as db:
+            change = "update game set touched = $2 where id = $1"
+            return bool(await db.execute(change, table, now()) == "UPDATE 1")
 
     async def forget(self, table: str, touched: str) -> bool:
         async with self.connection() as db, db.transaction():

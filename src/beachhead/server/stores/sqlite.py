@@ -124,6 +124,13 @@ class SqliteStore:
             lambda db: [Idle(*row) for row in db.execute(query, parameters).fetchall()]
         )
 
+    async def touch(self, table: str) -> bool:
+        def write(db: sqlite3.Connection) -> bool:
+            change = "update game set touched = ? where id = ?"
+            return db.execute(change, (now(), table)).rowcount > 0
+
+        return await self._writer.ask(write)
+
     async def forget(self, table: str, touched: str) -> bool:
         def write(db: sqlite3.Connection) -> bool:
             found = "select 1 from game where id = ? and touched = ?"
