@@ -40,7 +40,7 @@ from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
 from tests.server.hostile import soak_hostile
-from tests.server.kills import play_and_kill
+from tests.server.kills import Played, play_and_kill
 from tests.server.postgres import cut, postgres
 
 BATCH = 500
@@ -100,8 +100,8 @@ def soak_server(tables: int, seed: str) -> None:
 def soak_kills(kills: int, seed: str) -> None:
     """At the one server of a folder, and at three of a database whose disk is waited for."""
     with TemporaryDirectory() as folder:
-        done = asyncio.run(play_and_kill(Path(folder), 1, kills, seed))
-    print(f"SQLite: killed {kills} times, {done} things done, none of them lost", flush=True)
+        played = asyncio.run(play_and_kill(Path(folder), 1, kills, seed))
+    tell_kills("SQLite: killed", kills, played)
     with postgres(quick=False) as server:
         database = server.database()
 
@@ -112,8 +112,14 @@ def soak_kills(kills: int, seed: str) -> None:
             elif kill % 10 == 9:
                 server.restart()
 
-        done = asyncio.run(play_and_kill(database, 3, kills, seed, trouble))
-    print(f"PostgreSQL: one of three killed {kills} times, {done} things done, none lost")
+        played = asyncio.run(play_and_kill(database, 3, kills, seed, trouble))
+    tell_kills("PostgreSQL: one of three killed", kills, played)
+
+
+def tell_kills(who: str, kills: int, played: Played) -> None:
+    """What was checked."""
+    told = f"{played.done} things done at {played.tables} tables, none of them lost"
+    print(f"{who} {kills} times, {told}", flush=True)
 
 
 def soak_doors(messages: int, seed: str) -> None:

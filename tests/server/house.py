@@ -61,13 +61,15 @@ class House:
 
     async def table(self, game: str, *seats: str, **wish: Any) -> p.NewTable:
         """A new table; each seat is `me`, `friend` or the name of a bot."""
+        return made(await self.wish(game, *seats, **wish))
+
+    async def wish(self, game: str, *seats: str, **wish: Any) -> httpx.Response:
+        """What is said to whoever wishes for such a table."""
         wished = [
             {"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        answer = await self.http.post("/api/tables", json={"game": game, "seats": wished, **wish})
-        assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=p.NewTable)
+        return await self.http.post("/api/tables", json={"game": game, "seats": wished, **wish})
 
     async def cut(self) -> None:
         """Every connection is torn, as if somebody had pulled the plug."""
@@ -219,6 +221,12 @@ class Guest:
         except ConnectionClosed as closed:
             assert closed.rcvd is not None
             return closed.rcvd.code
+
+
+def made(answer: httpx.Response) -> p.NewTable:
+    """The table that was wished for."""
+    assert answer.status_code == 201, answer.text
+    return msgspec.json.decode(answer.content, type=p.NewTable)
 
 
 def unpacked(frame: str | bytes) -> str:

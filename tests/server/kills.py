@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
+import httpx
 from bench.servers import free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from beachhead.server import protocol as p
 from beachhead.server.sharing.shared import open_store
-from tests.server.house import PATIENCE, House, first_action, serve_apart
+from tests.server.house import PATIENCE, House, first_action, made, serve_apart
 
 TABLES = 2
-BETWEEN = 6
-"""Things done between one kill and the next."""
-GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
+BETWEEN = 2
+"""Things that everybody does between one kill and the next."""
+GONE = (
+    *(ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError),
+    httpx.TransportError,
+)
 """How one notices that a server was killed."""
+
+
+class Played(NamedTuple):
+    """What came of it."""
+
+    done: int
+    """Things of which somebody was told that they are done."""
+    tables: int
 
 
 class Servers:
@@ -70,13 +84,13 @@ class Player:
         self.table, self.seat = table, f"seat{seat + 1}"
         self.done: dict[int, str] = {}
         """By their numbers: what was done, but not said to be, is not among them."""
-        self.over = False
 
     async def play(self) -> None:
         """Until the game is over; who loses the line tries the next server."""
-        while not self.over:
+        while True:
             try:
                 await self._play_at(self._servers.house(self._number))
+                return
             except GONE:
                 await asyncio.sleep(0.05)
             self._number += 1
@@ -93,7 +107,44 @@ class Player:
                 # Nothing else than this may be wrong with what is on offer.
                 assert reply.code in ("stale", "not-kept"), reply
                 raise TimeoutError
-            self.over = True
+
+
+class Friends:
+    """Those at one table, who sit down at a new one whenever a game is over."""
+
+    SEATS = 2
+
+    def __init__(self, servers: Servers, number: int) -> None:
+        self._servers, self._number = servers, number
+        self.players: list[Player] = []
+        """At all their tables: those of the games that are over stay."""
+
+    def done(self, seat: int) -> int:
+        """How much somebody was told to have done, at all their tables."""
+        return sum(len(player.done) for player in self.players[seat :: self.SEATS])
+
+    async def play(self) -> None:
+        """For ever."""
+        while True:
+            table = await self._new_table()
+            playing = [
+                Player(self._servers, table.table, seat, table.keys[seat], self._number + seat)
+                for seat in range(self.SEATS)
+            ]
+            self.players += playing
+            await asyncio.gather(*(player.play() for player in playing))
+
+    async def _new_table(self) -> p.NewTable:
+        """At any server, as soon as one can keep it, and lets so many be made."""
+        while True:
+            with suppress(*GONE):
+                house = self._servers.house(self._number)
+                async with house.http:
+                    answer = await house.wish("normandy", *["friend"] * self.SEATS, "sergeant")
+                if answer.status_code not in (429, 503):
+                    return made(answer)
+            self._number += 1
+            await asyncio.sleep(0.05)
 
 
 async def no_more(kill: int) -> None:
@@ -106,53 +157,52 @@ async def play_and_kill(
     kills: int,
     seed: str,
     besides: Callable[[int], Awaitable[None]] = no_more,
-) -> int:
+) -> Played:
     """How much was done; all of it is in the store, and every table goes on.
 
-    `besides`: what else happens before each kill.
+    Before each kill something was done at every table. `besides`: what else happens before it.
     """
-    random, servers, done = Random(seed), Servers(place, processes), 0
+    random, servers = Random(seed), Servers(place, processes)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(servers.stop)
         await servers.start()
-        players: list[Player] = []
-        playing: list[asyncio.Task[None]] = []
-        for number in range(TABLES):
-            house = servers.house(number)
-            table = await house.table("normandy", "me", "friend", "sergeant")
-            await house.http.aclose()
-            for seat in range(2):
-                where = (servers, table.table, seat, table.keys[seat], number + seat)
-                players.append(Player(*where))
-                playing.append(asyncio.create_task(players[-1].play()))
-                stack.callback(playing[-1].cancel)
+        tables = [Friends(servers, number) for number in range(TABLES)]
+        playing = [asyncio.create_task(friends.play()) for friends in tables]
+        for task in playing:
+            stack.callback(task.cancel)
         for kill in range(kills):
-            await _until_done(players, playing, done + BETWEEN)
-            done = _count(players)
+            await _go_on(tables, playing)
             await besides(kill)
             await servers.kill(random)
             await servers.start()
-        for player in players:
-            await _until_done([player], playing, len(player.done) + 1)
-        done = _count(players)
-    await asyncio.gather(*playing, return_exceptions=True)
+        await _go_on(tables, playing)
+    ended = await asyncio.gather(*playing, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in ended), ended
+    players = [player for friends in tables for player in friends.players]
     await _check_store(place, players)
-    return done
+    done = sum(len(player.done) for player in players)
+    return Played(done, len({player.table for player in players}))
 
 
-def _count(players: list[Player]) -> int:
-    return sum(len(player.done) for player in players)
+async def _go_on(tables: list[Friends], playing: list[asyncio.Task[None]]) -> None:
+    """Until everybody was told of some more that is done."""
+    everybody = [(friends, seat) for friends in tables for seat in range(Friends.SEATS)]
+    before = [friends.done(seat) for friends, seat in everybody]
 
+    def behind() -> list[tuple[int, int]]:
+        return [
+            (number, friends.done(seat))
+            for number, (friends, seat) in enumerate(everybody)
+            if friends.done(seat) < before[number] + BETWEEN
+        ]
 
-async def _until_done(
-    players: list[Player], playing: list[asyncio.Task[None]], wanted: int
-) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while _count(players) < wanted and not all(player.over for player in players):
-            for task in playing:
-                if task.done():
-                    task.result()
-            await asyncio.sleep(0.01)
+    until = time.monotonic() + PATIENCE
+    while behind():
+        for task in playing:
+            if task.done():
+                task.result()
+        assert time.monotonic() < until, f"nothing more is done by {behind()}"
+        await asyncio.sleep(0.01)
 
 
 async def _check_store(place: Path | str, players: list[Player]) -> None:
