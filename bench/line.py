@@ -27,6 +27,16 @@ ADDRESSES = IPv4Network("10.0.0.0/8").hosts()
 """Everybody calls from home, as a proxy on this machine would tell it."""
 
 
+def frame(kind: int, body: bytes = b"") -> bytes:
+    """A frame as a browser sends it."""
+    size = len(body)
+    if size < 126:
+        head = bytes((kind, MASKED | size))
+    else:
+        head = bytes((kind, MASKED | 126)) + size.to_bytes(2)
+    return head + MASK + body
+
+
 class Line(asyncio.Protocol):
     """One open line; `hear` gets each message, `lost` is told if the server hangs up."""
 
@@ -101,9 +111,4 @@ class Line(asyncio.Protocol):
             self._lost(f"a frame of a kind that is not expected: {kind:#x}")
 
     def _frame(self, kind: int, body: bytes) -> None:
-        size = len(body)
-        if size < 126:
-            head = bytes((kind, MASKED | size))
-        else:
-            head = bytes((kind, MASKED | 126)) + size.to_bytes(2)
-        self._write(head + MASK + body)
+        self._write(frame(kind, body))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 
 import msgspec
@@ -21,26 +23,59 @@ class Pulse:
 
     def __init__(self) -> None:
         self._seated = asyncio.Event()
-        self._answers: asyncio.Queue[float] = asyncio.Queue()
+        self._answers: asyncio.Queue[float | ConnectionError] = asyncio.Queue()
+        self.knocks = 0
+        """That were answered."""
         self.longest = 0.0
         """Seconds until the answer that took longest."""
 
     async def feel(self, served: Served, table: str, key: str) -> None:
         """Knock until cancelled."""
-        line = Line(self._hear, print)
+        line = Line(self._hear, self._lose)
         await line.open(served.port_for(table), table)
         line.send(_encode(p.Hello(table, (key,), "en")))
         await self._seated.wait()  # to sit down takes time
         try:
             while True:
-                knocked = perf_counter()
-                line.send(_encode(p.Phrase(1, -1, "")))
-                self.longest = max(self.longest, await self._answers.get() - knocked)
+                await self._knock(line)
                 await asyncio.sleep(PERIOD)
         finally:
             line.close()
+
+    async def _knock(self, line: Line) -> None:
+        knocked = answered = perf_counter()
+        line.send(_encode(p.Phrase(1, -1, "")))
+        try:
+            found = await self._answers.get()
+            if isinstance(found, ConnectionError):
+                raise found
+            answered, self.knocks = found, self.knocks + 1
+        except asyncio.CancelledError:
+            answered = perf_counter()  # whoever gives up has waited until now
+            raise
+        finally:
+            self.longest = max(self.longest, answered - knocked)
 
     def _hear(self, data: bytes) -> None:
         self._seated.set()
         if data.startswith(b'{"type":"refused"'):
             self._answers.put_nowait(perf_counter())
+
+    def _lose(self, why: str) -> None:
+        self._seated.set()
+        self._answers.put_nowait(ConnectionError(why))
+
+
+@asynccontextmanager
+async def felt(served: Served, table: str, key: str) -> AsyncIterator[Pulse]:
+    """Somebody knocks until the end of the block, and must be answered."""
+    pulse = Pulse()
+    knocking = asyncio.create_task(pulse.feel(served, table, key))
+    try:
+        yield pulse
+    finally:
+        knocking.cancel()
+    with suppress(asyncio.CancelledError):
+        await knocking
+    if not pulse.knocks:
+        raise RuntimeError("nobody answers")

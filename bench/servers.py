@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import IO
 from zlib import crc32
 
 PATIENCE = 30.0
@@ -38,6 +39,11 @@ class Served:
         begun = (process.pid for process in self._running.values())
         return sum(_worked(process) for pid in begun for process in _family(pid))
 
+    def peak_memory(self) -> float:
+        """The most that all their processes ever held, in MB."""
+        begun = (process.pid for process in self._running.values())
+        return sum(_held(process) for pid in begun for process in _family(pid))
+
 
 def _family(process: int) -> Iterator[int]:
     """A process, and those that it has started."""
@@ -49,6 +55,11 @@ def _family(process: int) -> Iterator[int]:
 def _worked(process: int) -> float:
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _held(process: int) -> float:
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.partition("VmHWM:")[2].split()[0]) / 1024
 
 
 def two_cores() -> tuple[int, int]:
@@ -67,11 +78,16 @@ def free_port() -> int:
 
 @contextmanager
 def our_server(
-    place: Path | str, core: int | None = None, processes: int = 1, ports: int = 1
+    place: Path | str,
+    core: int | None = None,
+    processes: int = 1,
+    ports: int = 1,
+    complaints: IO[bytes] | None = None,
 ) -> Iterator[Served]:
     """The web table as anybody would start it, with its tables in a folder, or in a database.
 
-    `processes`: of each server; `ports`: how many servers there are, each table at one of them.
+    `processes`: of each server; `ports`: how many servers there are, each table at one of them;
+    `complaints`: where they write what is wrong, if not where all else goes.
     """
     where = ["--data", str(place)] if isinstance(place, Path) else ["--store", place]
     command = ["beachhead", "serve", *where, "--processes", str(processes)]
@@ -79,7 +95,7 @@ def our_server(
     with ExitStack() as stack:
         running = {}
         for port in (free_port() for _ in range(ports)):
-            begun = _running(port, [*command, "--port", str(port)], core)
+            begun = _running(port, [*command, "--port", str(port)], core, complaints)
             running[port] = stack.enter_context(begun)
         yield Served(running)
 
@@ -93,9 +109,13 @@ def bare_server(core: int | None = None) -> Iterator[Served]:
 
 
 @contextmanager
-def _running(port: int, module: list[str], core: int | None) -> Iterator[subprocess.Popen[bytes]]:
+def _running(
+    port: int, module: list[str], core: int | None, complaints: IO[bytes] | None = None
+) -> Iterator[subprocess.Popen[bytes]]:
     with _on_core(core):
-        process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(
+            [sys.executable, "-m", *module], stdout=subprocess.DEVNULL, stderr=complaints
+        )
     try:
         _wait_for(port, process)
         yield process

@@ -31,7 +31,7 @@ from beachhead.server.sharing.shared import open_store
 from beachhead.server.thinking import Thinker
 from bench.crowd import Crowd, Stretch
 from bench.guests import Neighbour, Player
-from bench.pulse import Pulse
+from bench.pulse import felt
 from bench.servers import Served, bare_server, our_server, two_cores
 
 SEATS = 4
@@ -134,10 +134,9 @@ async def seat(crowd: Crowd, rows: list[list[p.NewTable]]) -> None:
 
 async def play_as_people_do(crowd: Crowd, watched: p.NewTable) -> None:
     """With time to think; somebody knocks at the same server meanwhile."""
-    crowd.pause, pulse = PAUSE, Pulse()
-    knocking = asyncio.create_task(pulse.feel(crowd.served, watched.table, watched.watch))
-    tell(f"the same, each thinks {PAUSE:.0f} s on average", [await crowd.play(PACED)])
-    knocking.cancel()
+    crowd.pause = PAUSE
+    async with felt(crowd.served, watched.table, watched.watch) as pulse:
+        tell(f"the same, each thinks {PAUSE:.0f} s on average", [await crowd.play(PACED)])
     print(f"  to nothing that takes time it was deaf for {1000 * pulse.longest:.0f} ms at most")
 
 

@@ -14,10 +14,15 @@ folder, and then one of three at a PostgreSQL each time, to which lines are cut 
 restarted now and then.
 
 python -m tests.soak --kills 100
+
 With `--hostile` it is sent so many messages and requests that nobody means well with
 (`server/hostile.py`).
 
 python -m tests.soak --hostile 1000000
+
+With `--siege` a server is flooded for so many seconds while somebody plays (`server/siege.py`).
+
+python -m tests.soak --siege 60
 """
 
 from __future__ import annotations
@@ -42,6 +47,7 @@ from tests.server.chaos import TABLES, soak_house
 from tests.server.hostile import soak_hostile
 from tests.server.kills import Played, play_and_kill
 from tests.server.postgres import cut, postgres
+from tests.server.siege import soak_siege
 
 BATCH = 500
 HOSTILE = 100_000
@@ -133,6 +139,15 @@ def soak_doors(messages: int, seed: str) -> None:
         print(f"{done} hostile messages, no fault; longest stall {stall * 1000:.0f} ms", flush=True)
 
 
+def soak_floods(seconds: float) -> None:
+    """For so long, at one server with the limits that it is shipped with."""
+    with TemporaryDirectory() as folder:
+        siege = soak_siege(Path(folder), seconds)
+    for line in siege.tell():
+        print(line, flush=True)
+    siege.check()
+
+
 def main() -> None:
     """Soak every game, or the server."""
     parser = argparse.ArgumentParser()
@@ -142,6 +157,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, help="soak the server with so many, and no games")
     parser.add_argument("--kills", type=int, help="kill servers so often, and play no games")
     parser.add_argument("--hostile", type=int, help="send it so much, and play no games")
+    parser.add_argument("--siege", type=float, help="flood it for so many seconds, and no games")
     parser.add_argument("--seed", default="1", help="of the tables")
     arguments = parser.parse_args()
     if arguments.kills:
@@ -149,6 +165,9 @@ def main() -> None:
         return
     if arguments.hostile:
         soak_doors(arguments.hostile, arguments.seed)
+        return
+    if arguments.siege:
+        soak_floods(arguments.siege)
         return
     if arguments.tables:
         soak_server(arguments.tables, arguments.seed)
