@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import re
 import time
 from contextlib import AsyncExitStack, suppress
 from multiprocessing.connection import Connection
@@ -18,6 +19,8 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+import uvloop
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beachhead.games import GAMES
@@ -36,6 +39,11 @@ LAST = 10**6
 """The number of a message that nobody else sends."""
 OVER_HTTP = 0.15
 """How many of them are requests."""
+ODD = 0.1
+"""How much is no message, or one in many parts; of a hundred of these one is a text that is none,
+for which the line is cut."""
+TOGETHER = 0.1, 8
+"""How often requests come without waiting for an answer, and how many of them at most."""
 ATTACKERS = 6
 BEAT = 0.005
 NASTY: list[Any] = [
@@ -139,7 +147,7 @@ class Attacker:
                 for _ in range(self.random.randint(1, 5)):
                     for _ in range(BATCH):
                         said += 1
-                        await guest.connection.send(self._message())
+                        await self._say(guest.connection)
                     await self._listen(guest)
         return max(said, 1)
 
@@ -152,6 +160,21 @@ class Attacker:
                 said = messages(await guest.connection.recv())
             self.victims.check("".join(said))
             answered |= {json.loads(one).get("id") for one in said}
+
+    async def _say(self, line: ClientConnection) -> None:
+        """Something, as any browser would send it, or as only they do."""
+        kind = self.random.random()
+        if kind > ODD:
+            await line.send(self._message())
+        elif kind > ODD * 0.6:
+            await line.ping()
+        elif kind > ODD * 0.3:
+            await line.pong(b"x" * self.random.randint(0, 125))
+        elif kind > ODD * 0.01:
+            whole = "" if self.random.random() < 0.3 else json.dumps({"type": "older", "upto": 1})
+            await line.send(["", *whole, *[""] * self.random.randint(0, 50)])
+        else:
+            await line.send(b'"\xff\xfe"', text=True)
 
     def _message(self) -> str | bytes:
         random = self.random
@@ -186,20 +209,24 @@ class Attacker:
     async def _request(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.victims.here.port)
         try:
-            writer.write(self._head_and_body())
+            often, most = TOGETHER
+            more = self.random.randint(1, most) if self.random.random() < often else 0
+            for _ in range(more):
+                writer.write(self._head_and_body("keep-alive"))
+            writer.write(self._head_and_body("close"))
             if self.random.random() < 0.05:
                 return
             async with asyncio.timeout(60):
                 told = await reader.read()
-            status = told[9:12]
-            assert status in (b"", b"503") or status < b"500", told[:2000]
+            for status in re.findall(rb"HTTP/1\.1 (\d{3})", told):
+                assert status == b"503" or status < b"500", told[:2000]
             self.victims.check(told.decode("latin1"))
         except ConnectionError:
             pass
         finally:
             writer.close()
 
-    def _head_and_body(self) -> bytes:
+    def _head_and_body(self, connection: str) -> bytes:
         random = self.random
         if random.random() < 0.05:
             return random.randbytes(random.randint(1, 300)) + b"\r\n\r\n"
@@ -212,7 +239,7 @@ class Attacker:
         kind = "Content-Type: application/json\r\n" if random.random() < 0.8 else ""
         head = (
             f"{random.choice(REQUESTS)} /api/{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{kind}"
-            f"Accept-Encoding: x\r\nConnection: close\r\n{header}\r\n"
+            f"Accept-Encoding: x\r\nConnection: {connection}\r\n{header}\r\n"
             f"Content-Length: {len(body)}\r\n\r\n"
         )
         return head.encode() + body
@@ -220,7 +247,7 @@ class Attacker:
 
 def _serve(folder: Path, line: Connection) -> None:
     """A server that lets everybody ask as often as they like, so that all of it is read."""
-    asyncio.run(_served(folder, line))
+    uvloop.run(_served(folder, line))  # as `beachhead serve` does
 
 
 async def _served(folder: Path, line: Connection) -> None:
