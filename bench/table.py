@@ -1,7 +1,7 @@
 """`python -m bench.table`: a thousand people at 250 of our tables, and the peers, in one run.
 
-Four hundred more have a map between them, which is the most that there is to show. Our server has
-one core and the people have another. They are at full speed in short rounds, game by game, in turn
+As many more have a map between them, which is the most that there is to show. Our server has one
+core and the people have another. They are at full speed in short rounds, game by game, in turn
 with a crowd at a bare WebSocket server and with bare commits to the same disk, because a machine's
 pace changes while it runs; the median counts. Then they play as people do, with time to think. It
 tells how busy both cores were, because the slower one is what was measured.
@@ -14,6 +14,7 @@ import os
 import resource
 import sqlite3
 import statistics
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -53,7 +54,7 @@ class Played(Struct, frozen=True):
     tables: int
 
 
-GAMES = (Played("battle", 250, 3), Played("normandy", 100, 15))
+GAMES = (Played("battle", 250, 3), Played("normandy", 250, 8))
 Tables: TypeAlias = dict[Played, list[list[p.NewTable]]]
 """The tables of each room."""
 
@@ -83,13 +84,13 @@ def many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(FILES, most)), most))
 
 
-async def set_tables(place: Path | str) -> Tables:
+async def set_tables(place: Path | str, games: Sequence[Played] = GAMES) -> Tables:
     """All of them, made behind the server's back: over HTTP it makes few at a time."""
     store, exchange = open_store(place)
     await exchange.open()
     rooms = Rooms(load_games(), store, Thinker(Metrics()), exchange=exchange)
     tables: Tables = {}
-    for played in GAMES:
+    for played in games:
         wish = p.TableWish(played.game, (p.SeatWish("friend"),) * SEATS)
         tables[played] = [
             list(await asyncio.gather(*(rooms.create(wish) for _ in range(played.tables))))
