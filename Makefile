@@ -64,6 +64,7 @@ soak: $(VENV)/.test $(POSTGRES)
 bench: $(VENV)/.bench $(PAGE) $(CHROMIUM) $(POSTGRES)
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.table
+	$(BIN)/python -m bench.siege
 	$(BIN)/python -m bench.database
 	$(BIN)/python -m bench.page
 	$(BIN)/python -m bench.interaction

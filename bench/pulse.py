@@ -22,34 +22,37 @@ class Pulse:
     """One who watches a table, and asks for what nobody gets."""
 
     def __init__(self) -> None:
+        self._line = Line(self._hear, self._lose)
         self._seated = asyncio.Event()
         self._answers: asyncio.Queue[float | ConnectionError] = asyncio.Queue()
-        self.knocks = 0
-        """That were answered."""
         self.longest = 0.0
         """Seconds until the answer that took longest."""
 
-    async def feel(self, served: Served, table: str, key: str) -> None:
+    async def sit_down(self, served: Served, table: str, key: str) -> None:
+        """Until the table is quiet: that takes time, and dice may fall then."""
+        await self._line.open(served.port_for(table), table)
+        self._line.send(_encode(p.Hello(table, (key,), "en")))
+        await self._seated.wait()
+        await self._knock()
+        self.longest = 0.0
+
+    async def feel(self) -> None:
         """Knock until cancelled."""
-        line = Line(self._hear, self._lose)
-        await line.open(served.port_for(table), table)
-        line.send(_encode(p.Hello(table, (key,), "en")))
-        await self._seated.wait()  # to sit down takes time
         try:
             while True:
-                await self._knock(line)
+                await self._knock()
                 await asyncio.sleep(PERIOD)
         finally:
-            line.close()
+            self._line.close()
 
-    async def _knock(self, line: Line) -> None:
+    async def _knock(self) -> None:
         knocked = answered = perf_counter()
-        line.send(_encode(p.Phrase(1, -1, "")))
+        self._line.send(_encode(p.Phrase(1, -1, "")))
         try:
             found = await self._answers.get()
             if isinstance(found, ConnectionError):
                 raise found
-            answered, self.knocks = found, self.knocks + 1
+            answered = found
         except asyncio.CancelledError:
             answered = perf_counter()  # whoever gives up has waited until now
             raise
@@ -70,12 +73,11 @@ class Pulse:
 async def felt(served: Served, table: str, key: str) -> AsyncIterator[Pulse]:
     """Somebody knocks until the end of the block, and must be answered."""
     pulse = Pulse()
-    knocking = asyncio.create_task(pulse.feel(served, table, key))
+    await pulse.sit_down(served, table, key)
+    knocking = asyncio.create_task(pulse.feel())
     try:
         yield pulse
     finally:
         knocking.cancel()
     with suppress(asyncio.CancelledError):
         await knocking
-    if not pulse.knocks:
-        raise RuntimeError("nobody answers")
