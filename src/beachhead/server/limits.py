@@ -23,8 +23,6 @@ HEAD_BYTES = 65_536
 """In a request, besides its body."""
 HEAD_SECONDS = 10.0
 """Within which a request has to say what it wants."""
-REQUESTS_WAITING = 4
-"""On one connection, sent before those that came first are answered: no browser does that."""
 REQUEST_SECONDS = 120.0
 """Within which it has to come, be answered and be read."""
 CONNECTIONS_EACH = 256

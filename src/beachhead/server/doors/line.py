@@ -62,7 +62,10 @@ class Line(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= limits.REQUESTS_WAITING:  # uvicorn would take in all that come
+        if self.cycle is not None and not self.cycle.response_complete:
+            # Sent ahead of the answer to another: no browser does that, and uvicorn would take in
+            # all that come. So this connection ends, and what is being answered is not sent.
+            self.cycle.disconnected = True
             raise Problem("too-fast")
         self._head = 0
         super().on_message_begin()
@@ -76,7 +79,7 @@ class Line(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
-        self._allow(limits.REQUEST_SECONDS if self.pipeline else None)
+        self._allow(None)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
