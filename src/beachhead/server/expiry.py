@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
@@ -27,6 +27,17 @@ EXPIRE_SECONDS = 3600.0
 MARGIN = timedelta(seconds=2 * EXPIRE_SECONDS)
 """Before its end, when a table that somebody is at is touched: a process looks twice meanwhile."""
 log = logging.getLogger("beachhead.server")
+
+
+class _End(NamedTuple):
+    """When a table is forgotten, after being kept for so long."""
+
+    at: datetime
+    term: timedelta
+
+    def within(self, time: timedelta) -> bool:
+        """Whether that is so soon, and half of its time is over."""
+        return self.at - datetime.now(UTC) < min(time, self.term / 2)
 
 
 class Keeping(Struct, frozen=True):
@@ -51,28 +62,23 @@ class Keeping(Struct, frozen=True):
 
     def told(self, table: KeptTable) -> str:
         """Until when a table is kept, if that is soon; those who wait for others always know."""
-        until = self._until(table)
-        if until is None:
+        ends = self._end_of(table)
+        if ends is None or not (table.lobby is not None or ends.within(SOON)):
             return ""
-        return _written(until) if self._within(SOON, table) or table.lobby is not None else ""
+        return _written(ends.at)
 
     def ends_soon(self, table: KeptTable) -> bool:
         """Whether a table might be forgotten before its process looks at it again."""
-        return self._within(MARGIN, table)
+        ends = self._end_of(table)
+        return ends is not None and ends.within(MARGIN)
 
-    def _within(self, time: timedelta, table: KeptTable) -> bool:
-        until, term = self._until(table), self.term(table.life)
-        if until is None or term is None:
-            return False
-        return until - datetime.now(UTC) < min(time, term / 2)
-
-    def _until(self, table: KeptTable) -> datetime | None:
+    def _end_of(self, table: KeptTable) -> _End | None:
         """When a table is forgotten at which nothing happens; None if it never is."""
         term = self.term(table.life)
         if term is None or table.finished:
             return None
         try:
-            return datetime.fromisoformat(table.touched) + term
+            return _End(datetime.fromisoformat(table.touched) + term, term)
         except ValueError:  # damaged, which is no reason not to play
             return None
 
