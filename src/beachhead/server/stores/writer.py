@@ -14,7 +14,7 @@ from beachhead.kernel.errors import Problem
 
 T = TypeVar("T")
 
-MOST = 8
+MOST = 16
 """Changes that are written in one go: all who wait for them are served one after the other then,
 and whoever comes meanwhile waits for that."""
 
