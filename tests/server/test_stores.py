@@ -208,6 +208,21 @@ async def test_a_bent_entry_is_found(database: str) -> None:
     await store.close()
 
 
+async def test_to_answer_is_to_keep_something_and_nothing_more_than_that(database: str) -> None:
+    store = PostgresStore(database)
+    for _ in range(2):
+        await store.answer()
+    async with store.connection() as db:
+        assert await db.fetchval("select count(*) from secret") == 1
+        # A table for each time that somebody asks would be left over in what the database knows.
+        temporary = "select count(*) from pg_namespace where nspname like 'pg_temp%'"
+        assert await db.fetchval(temporary) == 0
+        await db.execute("alter table game rename to lost")
+        with pytest.raises(Problem, match="not-kept"):
+            await store.answer()
+    await store.close()
+
+
 async def test_after_a_cut_connection_and_a_restart_it_goes_on(
     database: str, database_server: Postgres
 ) -> None:

@@ -60,6 +60,9 @@ INSERT = f"""
 insert into game ({COVERED}, sum, tip, life, touched, lobby, opened)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 """
+ANSWER = """
+insert into secret values ('health', $1) on conflict (name) do update set value = excluded.value
+"""
 FINISH = "update attempt set merit = $2 where id = $1 and merit is null"
 
 
@@ -228,7 +231,8 @@ class PostgresStore:
     async def answer(self) -> None:
         """A database that only copies another answers, but keeps nothing."""
         async with self.connection() as db:
-            await db.execute("create temporary table if not exists answer (); drop table answer")
+            await db.execute(ANSWER, now())
+            await db.execute("select from game limit 1")
 
     async def close(self) -> None:
         if self._pool is not None:
