@@ -286,9 +286,22 @@ async def test_a_database_that_is_not_there_is_told_without_the_password(wrong: 
     assert ":b@" not in str(told.value.args_by_name["path"])
 
 
-def test_what_is_no_database_is_told() -> None:
-    with pytest.raises(Problem, match="unknown-store"):
-        open_store("mysql://localhost/tables")
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("mysql://localhost/tables", "mysql://localhost/tables"),
+        ("mysql://ann:top@localhost/tables", "mysql://localhost/tables"),
+        ("mysql://ann:to/p@localhost/tables?password=top", "mysql://localhost/tables"),
+        ("mysql://ann:to@p@localhost/tables", "mysql://localhost/tables"),
+        ("mysql://ann:to?p@localhost/tables", "…"),
+        ("mysql://localhost/tables?password=to@p", "…"),
+        ("ann:top@localhost", "localhost"),
+    ],
+)
+def test_what_is_no_database_is_told_without_the_password(url: str, told: str) -> None:
+    with pytest.raises(Problem, match="unknown-store") as found:
+        open_store(url)
+    assert found.value.args_by_name["place"] == told
 
 
 def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

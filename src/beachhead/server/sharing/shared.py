@@ -8,31 +8,32 @@ from beachhead.kernel.errors import Problem
 from beachhead.server.sharing.exchange import Alone, Exchange
 from beachhead.server.stores import Store
 from beachhead.server.stores.folder import TABLES, hold
+from beachhead.server.stores.places import place
 from beachhead.server.stores.sqlite import SqliteStore
 
 SCHEMES = ("postgresql://", "postgres://")
 
 
-def open_store(place: Path | str) -> tuple[Store, Exchange]:
+def open_store(where: Path | str) -> tuple[Store, Exchange]:
     """A folder, which is for one process; or a database that any number of them share."""
-    if isinstance(place, Path):
-        lock = hold(place)
+    if isinstance(where, Path):
+        lock = hold(where)
         try:
-            return SqliteStore(place / TABLES), Alone(lock)
+            return SqliteStore(where / TABLES), Alone(lock)
         except BaseException:
             lock.close()
             raise
-    check_place(place)
+    check_place(where)
     from beachhead.server.sharing.postgres import PostgresExchange
     from beachhead.server.stores.postgres import PostgresStore
 
-    return PostgresStore(place), PostgresExchange(place)
+    return PostgresStore(where), PostgresExchange(where)
 
 
-def check_place(place: str) -> None:
+def check_place(url: str) -> None:
     """Whether this can be a database, and we can talk to one."""
-    if not place.startswith(SCHEMES):
-        raise Problem("unknown-store", place=place)
+    if not url.startswith(SCHEMES):
+        raise Problem("unknown-store", place=place(url))
     try:
         import asyncpg  # noqa: F401  (an extra: who plays on one machine does not need it)
     except ImportError:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import asyncpg
 
 from beachhead.kernel.errors import Problem
+from beachhead.server.stores.places import place
 from beachhead.server.stores.postgres import FAILURES, PATIENCE
 
 STEPS = (
@@ -67,8 +66,3 @@ async def _take_forward(db: asyncpg.Connection, where: str) -> None:
         await db.execute(step)
     await db.execute("delete from layout")
     await db.execute("insert into layout values ($1)", VERSION)
-
-
-def place(url: str) -> str:
-    """Where a database is, without who comes by which password."""
-    return re.sub(r"//[^@/]*@", "//", url.partition("?")[0])
