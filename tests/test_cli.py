@@ -304,6 +304,7 @@ def test_serve_says_where_it_can_be_opened(
 ) -> None:
     monkeypatch.setattr("beachhead.server.app.create_app", lambda *_, **__: None)
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
     monkeypatch.setattr(serving, "socket", lambda *_: Probe(own))
     for language in LANGUAGES:
         out = run(f"serve --host {host} --lang {language}").out
@@ -318,6 +319,7 @@ def test_tables_are_open_to_anybody_only_if_serve_is_told_so(
         "beachhead.server.app.create_app", lambda *_, open_tables, **__: asked.append(open_tables)
     )
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
     run("serve")
     run("serve --open-tables")
     assert asked == [False, True]

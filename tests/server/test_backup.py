@@ -11,9 +11,10 @@ import pytest
 
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
+from beachhead.locale import LANGUAGES, Texts
 from beachhead.server.stores import Kept, Standing
 from beachhead.server.stores.backup import back_up, restore
-from beachhead.server.stores.folder import hold
+from beachhead.server.stores.folder import TABLES, hold
 from beachhead.server.stores.schema import VERSION
 from beachhead.server.stores.sqlite import SqliteStore
 from tests.server.house import house
@@ -120,6 +121,16 @@ def test_a_copy_takes_the_place_of_nothing(tmp_path: Path) -> None:
         back_up(tmp_path, tmp_path / "copy")
     assert (tmp_path / "copy").read_text() == "mine"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "tables.sqlite"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_that_cannot_be_read_are_not_blamed_on_the_copy(lang: str, tmp_path: Path) -> None:
+    (tmp_path / TABLES).write_text("not a database, but long enough to look for one in it")
+    with pytest.raises(Problem, match="tables-unreadable") as told:
+        back_up(tmp_path, tmp_path / "copy")
+    text = Texts(lang).problem(told.value)
+    assert str(tmp_path) in text and "copy" not in text
+    assert not (tmp_path / "copy").exists()
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "tables are"), ("fr", "table remise")])

@@ -229,6 +229,7 @@ def test_all_of_it_are_settings(run: Runner, monkeypatch: pytest.MonkeyPatch) ->
         "beachhead.server.app.create_app", lambda *_, keeping, **__: asked.append(keeping)
     )
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
     run("serve")
     run("serve --keep-unfinished 0 --keep-empty 7 --most-tables 12")
     assert asked == [Keeping(), Keeping(0, 7, 12)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -19,8 +20,12 @@ from typer.testing import CliRunner
 
 from beachhead.cli.main import app
 from beachhead.kernel.errors import Problem
+from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import processes
 from tests.server.house import PATIENCE, serve_apart
+from tests.test_cli import Runner, run
+
+__all__ = ["run"]
 
 
 class Many:
@@ -131,3 +136,25 @@ def test_a_folder_is_for_one_process(tmp_path: Path) -> None:
 def test_a_database_that_is_not_there_is_told_before_anything_is_served() -> None:
     found: Any = CliRunner().invoke(app, ["serve", "--store", "postgresql:///x?host=/x"]).exception
     assert isinstance(found, Problem) and found.code == "no-store"
+
+
+@pytest.mark.parametrize("option", ["--port", "--metrics-port"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_port_that_is_taken_is_told_before_anything_is_served(
+    lang: str, option: str, run: Runner, tmp_path: Path
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        ports = {"--port": free_port(), option: port}
+        wanted = " ".join(f"{name} {number}" for name, number in ports.items())
+        ran = run(f"serve --data {tmp_path} --lang {lang} {wanted}")
+    assert ran.code == 2 and not ran.out
+    problem = Problem(
+        "no-port", host="127.0.0.1", port=port, option=option, detail=os.strerror(errno.EADDRINUSE)
+    )
+    assert ran.err.strip() == Texts(lang).problem(problem) and str(port) in ran.err
+
+
+def test_a_host_that_is_not_there_is_told(run: Runner, tmp_path: Path) -> None:
+    ran = run(f"serve --data {tmp_path} --port {free_port()} --host 192.0.2.1")
+    assert ran.code == 2 and "192.0.2.1" in ran.err

@@ -58,13 +58,17 @@ def serve(
     """Serve the web table until Ctrl-C."""
     # Some of this takes a while to load: only when it is needed.
     from beachhead.server.app import create_app
-    from beachhead.server.doors.line import raise_file_limit
+    from beachhead.server.doors.line import check_port, raise_file_limit
     from beachhead.server.expiry import Keeping
     from beachhead.server.processes import ready
 
     raise_file_limit()
     place = store or data_folder(data)
     _prepare(place, processes)
+    check_port(host, port, "--port")
+    if metrics_port:
+        for at in range(metrics_port, metrics_port + processes):
+            check_port("127.0.0.1", at, "--metrics-port")
     make = partial(
         create_app,
         place,

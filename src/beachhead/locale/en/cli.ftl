@@ -165,6 +165,7 @@ backup-restored = { $tables ->
 } in { $path } again.
 backup-aside = What was there before lies in { $path }
 error-no-tables-here = There are no tables in { $path }. Name the folder of the server with --data.
+error-tables-unreadable = The tables in { $path } cannot be read: { $detail }.
 error-backup-exists = { $path } exists already, and is left as it is. Please give the copy another name.
 error-no-backup = There is no file { $path }.
 error-not-a-backup = { $path } is no copy of tables ({ $detail }). Nothing has been changed.
@@ -176,5 +177,6 @@ cli-arg-serve-bots = How many processes quick bots think in, and how many those 
 cli-arg-host-name = A name by which this server is known on the Internet. Give it once for each.
 cli-arg-behind = The address of a proxy in front of it, which is believed whom it asks for. Give it once for each.
 cli-arg-metrics-port = The port for /metrics, on this machine alone; without it there is none.
+error-no-port = The server cannot listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $detail }. Another port can be chosen with { $option }.
 serve-address = The table is laid at { $address } (Ctrl-C to leave).
 serve-others = Other devices in your network find it at { $address }

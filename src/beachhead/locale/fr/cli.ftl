@@ -165,6 +165,7 @@ backup-restored = { $tables ->
 } dans { $path }.
 backup-aside = Ce qui s’y trouvait auparavant est dans { $path }
 error-no-tables-here = Il n’y a aucune table dans { $path }. Indiquez le dossier du serveur avec --data.
+error-tables-unreadable = Impossible de lire les tables dans { $path } : { $detail }.
 error-backup-exists = { $path } existe déjà et reste tel quel. Donnez un autre nom à la copie.
 error-no-backup = Le fichier { $path } n’existe pas.
 error-not-a-backup = { $path } n’est pas une copie de tables ({ $detail }). Rien n’a été changé.
@@ -176,5 +177,6 @@ cli-arg-serve-bots = Nombre de processus où pensent les robots rapides, et auta
 cli-arg-host-name = Un nom sous lequel ce serveur est connu sur Internet. À donner une fois pour chacun.
 cli-arg-behind = L’adresse d’un proxy placé devant, que l’on croit quand il dit pour qui il demande. À donner une fois pour chacun.
 cli-arg-metrics-port = Le port de /metrics, sur cette machine seulement ; sans lui, il n’y en a pas.
+error-no-port = Le serveur ne peut pas écouter à l’adresse { $host }, port { NUMBER($port, useGrouping: 0) } : { $detail }. On peut choisir un autre port avec { $option }.
 serve-address = La table est mise à l’adresse { $address } (Ctrl-C pour partir).
 serve-others = Les autres appareils de votre réseau la trouvent à l’adresse { $address }

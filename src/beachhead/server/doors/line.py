@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
+import socket
 import sys
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -151,6 +153,19 @@ def _network(address: str) -> IPv4Network | IPv6Network:
         return ip_network(address, strict=False)
     except ValueError:
         raise Problem("bad-behind", address=address) from None
+
+
+def check_port(host: str, port: int, option: str) -> None:
+    """Whether one can listen there, before it is said that one does."""
+    try:
+        named = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, *_, address in named:
+            if family != socket.AF_INET6 or socket.has_dualstack_ipv6():
+                socket.create_server(address, family=family).close()
+    except OSError as error:
+        unknown = isinstance(error, socket.gaierror)
+        detail = error.strerror if unknown else os.strerror(error.errno or 0)
+        raise Problem("no-port", host=host, port=port, option=option, detail=detail) from None
 
 
 def raise_file_limit() -> None:

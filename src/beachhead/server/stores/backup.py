@@ -19,8 +19,7 @@ def back_up(folder: Path, target: Path) -> int:
 
     Whoever plays goes on: SQLite lets one read while another writes.
     """
-    if not (folder / TABLES).is_file():
-        raise Problem("no-tables-here", path=str(folder))
+    _check_readable(folder)
     if target.exists():
         raise Problem("backup-exists", path=str(target))
     part = target.with_name(f"{target.name}.part")
@@ -35,6 +34,17 @@ def back_up(folder: Path, target: Path) -> int:
         finally:
             part.unlink(missing_ok=True)
     return count
+
+
+def _check_readable(folder: Path) -> None:
+    """Whether there are tables to copy: what is wrong later is wrong with the copy."""
+    try:
+        if not (folder / TABLES).is_file():
+            raise Problem("no-tables-here", path=str(folder))
+        with closing(_opened(folder / TABLES)) as tables:
+            tables.execute("pragma schema_version").fetchone()
+    except (OSError, sqlite3.Error) as error:
+        raise Problem("tables-unreadable", path=str(folder), detail=str(error)) from None
 
 
 def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
