@@ -185,17 +185,52 @@ async def test_a_table_whose_beginning_is_damaged_spoils_no_list(
         assert (answer.status_code, answer.json()["code"]) == (500, "table-damaged")
 
 
-async def test_a_damaged_waiting_room_is_not_listed_and_spoils_no_list(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "body",
+    [
+        "{",
+        '{"host":[],"lang":"en","free":[1],"strangers":[],"opened":"9"}',
+        '{"host":[-5],"lang":"en","free":[1],"strangers":[],"opened":"9"}',
+        '{"host":[0],"lang":"en","free":[7],"strangers":[],"opened":"9"}',
+    ],
+)
+async def test_a_damaged_waiting_room_is_not_listed_and_spoils_no_list(
+    body: str, tmp_path: Path
+) -> None:
     async with house(tmp_path, open_tables=True) as here:
         bent, other = [await here.table("express", "me", "friend", open=True) for _ in range(2)]
-        change(tmp_path, "update lobby set body = '{' where game = ?", bent.table)
+        change(tmp_path, "update lobby set body = ? where game = ?", body, bent.table)
     async with (
         house(tmp_path, open_tables=True) as here,
         here.guest(other.table, other.keys[0]) as host,
     ):
         await host.shown()
-        listed = (await here.http.get("/api/open")).json()
-        assert [one["table"] for one in listed] == [other.table]
+        answer = await here.http.get("/api/open")
+        assert answer.status_code == 200, answer.text
+        assert [one["table"] for one in answer.json()] == [other.table]
+        async with here.guest(bent.table, bent.keys[0]) as guest:
+            reply = await guest.read()
+            assert isinstance(reply, p.Refused) and reply.code == "table-damaged"
+
+
+async def test_nobody_gets_a_seat_by_a_bent_waiting_room(tmp_path: Path) -> None:
+    """Whoever sits down at a free seat has its key from then on: no other seat may seem free."""
+    async with house(tmp_path, open_tables=True) as here:
+        table = await here.table("express", "me", "friend", open=True)
+    bend = """update lobby set body = replace(body, '"free":[1]', '"free":[0]')"""
+    change(tmp_path, bend)
+    async with house(tmp_path, open_tables=True) as here:
+        answer = await here.http.post(f"/api/open/{table.table}", json={"name": "Zed"})
+        assert (answer.status_code, answer.json()["code"]) == (500, "table-damaged")
+
+
+async def test_a_waiting_room_of_an_earlier_version_has_no_checksum(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me", "friend", wait=True)
+    plain = '{"host":[0],"lang":"en","free":[1],"strangers":[],"opened":""}'
+    change(tmp_path, "update lobby set body = ?", plain)
+    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+        assert (await guest.shown()).gathering == p.Gathering(missing=(1,))
 
 
 async def test_a_damaged_result_of_a_day_spoils_no_standings(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from beachhead.playing.plans import now
 from beachhead.server.stores import Days, Gone, Idle, Kept, Life, Overtaken, Snapshot, Standing
 from beachhead.server.stores.chain import first_sum, sums
 from beachhead.server.stores.postgres_days import PostgresDays
-from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
+from beachhead.server.stores.rows import COVERED, as_text, checked, lobby_text, row_of, row_sum
 
 CONNECTIONS = 10
 """Of each process: whoever waits for one waits for a few milliseconds."""
@@ -255,7 +255,7 @@ async def insert_table(db: Any, table: Kept) -> None:
 
 def _lobby(table: Kept) -> tuple[str | None, str]:
     lobby = table.lobby
-    return (None, "") if lobby is None else (as_text(lobby), lobby.opened)
+    return (None, "") if lobby is None else (lobby_text(table.id, lobby), lobby.opened)
 
 
 def _columns(first: int, entries: Sequence[Noted], before: str) -> tuple[list[Any], ...]:

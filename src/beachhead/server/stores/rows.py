@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
@@ -39,6 +40,28 @@ def row_sum(id: str, *columns: str | int) -> str:
     return sum_of(id, *map(str, columns))
 
 
+class _Summed(Lobby, frozen=True):
+    """A lobby as it is written: those of earlier versions have no checksum."""
+
+    sum: str = ""
+
+
+def lobby_text(id: str, lobby: Lobby) -> str:
+    """Whom a table waits for, as it is written into a column."""
+    return as_text(_Summed(**asdict(lobby), sum=sum_of(id, as_text(lobby))))
+
+
+def _lobby_in(id: str, text: str, seats: int) -> Lobby:
+    """Whom a table with so many seats waits for."""
+    fields = asdict(msgspec.json.decode(text, type=_Summed))
+    sum, lobby = fields.pop("sum"), Lobby(**fields)
+    named = {*lobby.host, *lobby.free, *lobby.strangers}
+    bent = sum and sum != sum_of(id, as_text(lobby))
+    if bent or not lobby.host or not named <= set(range(seats)):
+        raise Problem("table-damaged")
+    return lobby
+
+
 def checked(
     row: Sequence[Any],
     events: Sequence[Sequence[Any]],
@@ -64,15 +87,16 @@ def checked(
     sound = next((at for at, pair in enumerate(found) if pair != right[at]), len(found))
     lost = sound == len(found) and tip != expected[-1]
     try:
+        known = msgspec.json.decode(header, type=Header)
         return Kept(
             id=id,
-            header=msgspec.json.decode(header, type=Header),
+            header=known,
             seed=seed,
             keys=msgspec.json.decode(keys, type=tuple[str, ...]),
             people=msgspec.json.decode(people, type=tuple[Person, ...]),
             guided=bool(guided),
             entries=tuple(entries[:sound]),
-            lobby=msgspec.json.decode(lobby[0], type=Lobby) if lobby else None,
+            lobby=_lobby_in(id, lobby[0], len(known.seats)) if lobby else None,
             damaged=len(found) - sound + lost,
             touched=touched,
             snapshot=_fitting(snapshot, expected[: sound + 1]),

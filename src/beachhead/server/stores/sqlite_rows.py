@@ -9,7 +9,7 @@ from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores import Kept
 from beachhead.server.stores.chain import first_sum, sums
-from beachhead.server.stores.rows import COVERED, as_text, row_of, row_sum
+from beachhead.server.stores.rows import COVERED, lobby_text, row_of, row_sum
 
 INSERT = "insert into event (game, seq, body, state, sum) values "
 AT_ONCE = 100
@@ -54,5 +54,5 @@ def keep_lobby(db: sqlite3.Connection, table: Kept) -> None:
     """Whom a table waits for, if it does."""
     db.execute("delete from lobby where game = ?", (table.id,))
     if (lobby := table.lobby) is not None:
-        row = (table.id, as_text(lobby), lobby.opened)
+        row = (table.id, lobby_text(table.id, lobby), lobby.opened)
         db.execute("insert into lobby values (?, ?, ?)", row)
