@@ -15,6 +15,11 @@ restarted now and then.
 
 python -m tests.soak --kills 100
 
+With `--disk` a server's disk is full, and cannot be written to, while people play
+(`server/disks.py`); this mounts a small one, and so has to be run by root.
+
+python -m tests.soak --disk
+
 With `--hostile` it is sent so many messages and requests that nobody means well with
 (`server/hostile.py`).
 
@@ -44,6 +49,7 @@ from beachhead.kernel.fair import fast_stream
 from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
+from tests.server.disks import play_on_bad_disk, small_disk
 from tests.server.hostile import soak_hostile
 from tests.server.kills import Played, play_and_kill
 from tests.server.postgres import cut, postgres
@@ -124,8 +130,15 @@ def soak_kills(kills: int, seed: str) -> None:
 
 def tell_kills(who: str, kills: int, played: Played) -> None:
     """What was checked."""
-    told = f"{played.done} things done at {played.tables} tables, none of them lost"
-    print(f"{who} {kills} times, {told}", flush=True)
+    print(f"{who} {kills} times, {played.told}", flush=True)
+
+
+def soak_disk() -> None:
+    """One that is full now and then, and now and then cannot be written to."""
+    with small_disk() as disk:
+        played, refused = asyncio.run(play_on_bad_disk(disk))
+    trouble = "A full disk, and one that cannot be written to"
+    print(f"{trouble}: {refused} refused, {played.told}", flush=True)
 
 
 def soak_doors(messages: int, seed: str) -> None:
@@ -156,12 +169,16 @@ def main() -> None:
     parser.add_argument("--game", choices=list(GAMES), action="append", help="all, unless given")
     parser.add_argument("--tables", type=int, help="soak the server with so many, and no games")
     parser.add_argument("--kills", type=int, help="kill servers so often, and play no games")
+    parser.add_argument("--disk", action="store_true", help="break its disk, and play no games")
     parser.add_argument("--hostile", type=int, help="send it so much, and play no games")
     parser.add_argument("--siege", type=float, help="flood it for so many seconds, and no games")
     parser.add_argument("--seed", default="1", help="of the tables")
     arguments = parser.parse_args()
     if arguments.kills:
         soak_kills(arguments.kills, arguments.seed)
+        return
+    if arguments.disk:
+        soak_disk()
         return
     if arguments.hostile:
         soak_doors(arguments.hostile, arguments.seed)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 import httpx
+from bench.guests import LATE
 from bench.servers import free_port
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -22,6 +23,8 @@ from tests.server.house import PATIENCE, House, first_action, made, serve_apart
 TABLES = 2
 BETWEEN = 2
 """Things that everybody does between one kill and the next."""
+AGAIN, A_WHILE = 0.1, 1.0
+"""Seconds after which somebody tries again what could not be kept: an action, and a new table."""
 GONE = (
     *(ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError),
     httpx.TransportError,
@@ -35,6 +38,10 @@ class Played(NamedTuple):
     done: int
     """Things of which somebody was told that they are done."""
     tables: int
+
+    @property
+    def told(self) -> str:
+        return f"{self.done} things done at {self.tables} tables, none of them lost"
 
 
 class Servers:
@@ -84,6 +91,8 @@ class Player:
         self.table, self.seat = table, f"seat{seat + 1}"
         self.done: dict[int, str] = {}
         """By their numbers: what was done, but not said to be, is not among them."""
+        self.not_kept = 0
+        """How often something was not done because it could not be kept."""
 
     async def play(self) -> None:
         """Until the game is over; who loses the line tries the next server."""
@@ -103,10 +112,12 @@ class Player:
                 reply = await guest.act(ask, action)
                 if isinstance(reply, p.Done):
                     self.done[ask.number] = f"{self.seat} {action}"
-                    continue
-                # Nothing else than this may be wrong with what is on offer.
-                assert reply.code in ("stale", "not-kept"), reply
-                raise TimeoutError
+                elif reply.code == "not-kept":
+                    self.not_kept += 1
+                    await asyncio.sleep(AGAIN)
+                else:  # a friend may have been faster: nothing else may be wrong
+                    assert reply.code in LATE, reply
+                    raise TimeoutError
 
 
 class Friends:
@@ -114,14 +125,21 @@ class Friends:
 
     SEATS = 2
 
-    def __init__(self, servers: Servers, number: int) -> None:
+    def __init__(self, servers: Servers, number: int, bots: tuple[str, ...]) -> None:
         self._servers, self._number = servers, number
+        self._seats = ("friend",) * self.SEATS + bots
+        self._tables_not_kept = 0
         self.players: list[Player] = []
         """At all their tables: those of the games that are over stay."""
 
     def done(self, seat: int) -> int:
         """How much somebody was told to have done, at all their tables."""
         return sum(len(player.done) for player in self.players[seat :: self.SEATS])
+
+    @property
+    def not_kept(self) -> int:
+        """How often something was not done because it could not be kept."""
+        return self._tables_not_kept + sum(player.not_kept for player in self.players)
 
     async def play(self) -> None:
         """For ever."""
@@ -140,11 +158,74 @@ class Friends:
             with suppress(*GONE):
                 house = self._servers.house(self._number)
                 async with house.http:
-                    answer = await house.wish("normandy", *["friend"] * self.SEATS, "sergeant")
+                    answer = await house.wish("normandy", *self._seats)
                 if answer.status_code not in (429, 503):
                     return made(answer)
+                self._tables_not_kept += answer.status_code == 503
+                await asyncio.sleep(A_WHILE)
             self._number += 1
             await asyncio.sleep(0.05)
+
+
+class People:
+    """All who play at some servers."""
+
+    def __init__(self, place: Path | str, processes: int, bots: tuple[str, ...]) -> None:
+        self._place = place
+        self.servers = Servers(place, processes)
+        self.tables = [Friends(self.servers, number, bots) for number in range(TABLES)]
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def come(self) -> None:
+        await self.servers.start()
+        self._playing = [asyncio.create_task(friends.play()) for friends in self.tables]
+
+    def look(self) -> None:
+        """Nobody has met with a fault."""
+        for task in self._playing:
+            if task.done():
+                task.result()
+
+    async def go_on(self) -> None:
+        """Until everybody was told of some more that is done."""
+        everybody = [(friends, seat) for friends in self.tables for seat in range(Friends.SEATS)]
+        before = [friends.done(seat) for friends, seat in everybody]
+        until = time.monotonic() + PATIENCE
+        while any(
+            friends.done(seat) < done + BETWEEN
+            for (friends, seat), done in zip(everybody, before, strict=True)
+        ):
+            self.look()
+            assert time.monotonic() < until, "nothing more is done"
+            await asyncio.sleep(0.01)
+
+    async def leave(self) -> None:
+        for task in self._playing:
+            task.cancel()
+        await asyncio.wait(self._playing)
+        await self.servers.stop()
+
+    async def check(self) -> Played:
+        """All that was called done is in the store: how much that is."""
+        for task in self._playing:
+            assert task.cancelled(), task
+        players = [player for friends in self.tables for player in friends.players]
+        await _check_store(self._place, players)
+        done = sum(len(player.done) for player in players)
+        return Played(done, len({player.table for player in players}))
+
+
+@asynccontextmanager
+async def people_at(
+    place: Path | str, processes: int = 1, bots: tuple[str, ...] = ()
+) -> AsyncIterator[People]:
+    """People who play until the end of the block, at servers that end with it."""
+    people = People(place, processes, bots)
+    await people.come()
+    try:
+        yield people
+    finally:
+        await people.leave()
 
 
 async def no_more(kill: int) -> None:
@@ -160,53 +241,21 @@ async def play_and_kill(
 ) -> Played:
     """How much was done; all of it is in the store, and every table goes on.
 
-    Before each kill something was done at every table. `besides`: what else happens before it.
+    Before each kill everybody has done something. `besides`: what else happens before it.
     """
-    random, servers = Random(seed), Servers(place, processes)
-    async with AsyncExitStack() as stack:
-        stack.push_async_callback(servers.stop)
-        await servers.start()
-        tables = [Friends(servers, number) for number in range(TABLES)]
-        playing = [asyncio.create_task(friends.play()) for friends in tables]
-        for task in playing:
-            stack.callback(task.cancel)
+    random = Random(seed)
+    async with people_at(place, processes, bots=("sergeant",)) as people:
         for kill in range(kills):
-            await _go_on(tables, playing)
+            await people.go_on()
             await besides(kill)
-            await servers.kill(random)
-            await servers.start()
-        await _go_on(tables, playing)
-    ended = await asyncio.gather(*playing, return_exceptions=True)
-    assert all(isinstance(one, asyncio.CancelledError) for one in ended), ended
-    players = [player for friends in tables for player in friends.players]
-    await _check_store(place, players)
-    done = sum(len(player.done) for player in players)
-    return Played(done, len({player.table for player in players}))
-
-
-async def _go_on(tables: list[Friends], playing: list[asyncio.Task[None]]) -> None:
-    """Until everybody was told of some more that is done."""
-    everybody = [(friends, seat) for friends in tables for seat in range(Friends.SEATS)]
-    before = [friends.done(seat) for friends, seat in everybody]
-
-    def behind() -> list[tuple[int, int]]:
-        return [
-            (number, friends.done(seat))
-            for number, (friends, seat) in enumerate(everybody)
-            if friends.done(seat) < before[number] + BETWEEN
-        ]
-
-    until = time.monotonic() + PATIENCE
-    while behind():
-        for task in playing:
-            if task.done():
-                task.result()
-        assert time.monotonic() < until, f"nothing more is done by {behind()}"
-        await asyncio.sleep(0.01)
+            await people.servers.kill(random)
+            await people.servers.start()
+        await people.go_on()
+    return await people.check()
 
 
 async def _check_store(place: Path | str, players: list[Player]) -> None:
-    store, _ = open_store(place)
+    store, exchange = open_store(place)
     try:
         for player in players:
             kept = await store.load(player.table)
@@ -218,3 +267,4 @@ async def _check_store(place: Path | str, players: list[Player]) -> None:
             assert player.done == {number: chosen[number] for number in player.done}
     finally:
         await store.close()
+        await exchange.close()
