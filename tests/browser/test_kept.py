@@ -24,7 +24,7 @@ async def test_it_is_said_where_one_waits_and_where_one_plays(
         if not wait:  # the first dice fall when somebody comes, and that counts
             async with here.guest(table.table, *table.keys) as guest:
                 await guest.asked()
-    age(tmp_path, table.table, 0.5)
+    await age(tmp_path, table.table, 0.5)
     async with (
         house(tmp_path, keeping=Keeping(empty=0.9)) as here,
         reader(browser, here.link(table.table, table.watch)) as one,

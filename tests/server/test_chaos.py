@@ -26,7 +26,7 @@ async def test_random_guests_find_no_fault(game: str, seed: str, tmp_path: Path)
     await chaos.soak_tables(tmp_path, seed, [game], steps=8)
 
 
-@pytest.mark.parametrize("game", ["express", SECRETS])
+@pytest.mark.parametrize("game", [*games.GAMES, SECRETS])
 async def test_they_find_none_where_tables_are_in_a_database(game: str, database: str) -> None:
     await chaos.soak_tables(database, "a", [game], steps=4)
 

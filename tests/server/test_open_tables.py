@@ -44,8 +44,8 @@ def wish(*seats: str, **more: Any) -> dict[str, Any]:
     return {"game": "express", "seats": named, "open": True, **more}
 
 
-async def test_a_server_has_no_open_tables_unless_it_was_told_to(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_a_server_has_no_open_tables_unless_it_was_told_to(place: Path | str) -> None:
+    async with house(place) as here:
         offer = await here.http.get("/api/offer")
         assert not msgspec.json.decode(offer.content, type=p.Offer).open_tables
         table = await waiting(here, "me", "friend")
@@ -61,8 +61,8 @@ async def test_a_server_has_no_open_tables_unless_it_was_told_to(tmp_path: Path)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-async def test_an_open_table_is_listed_and_tells_no_secret(lang: str, tmp_path: Path) -> None:
-    async with house(tmp_path, open_tables=True) as here:
+async def test_an_open_table_is_listed_and_tells_no_secret(lang: str, place: Path | str) -> None:
+    async with house(place, open_tables=True) as here:
         offer = await here.http.get("/api/offer")
         assert msgspec.json.decode(offer.content, type=p.Offer).open_tables
         seats = wish("me", "friend", "friend")["seats"]
@@ -111,8 +111,8 @@ async def test_strangers_sit_down_and_the_game_begins(place: Path | str) -> None
         assert await listed(here) == []
 
 
-async def test_the_host_opens_and_closes_a_table_and_nobody_else_does(tmp_path: Path) -> None:
-    async with house(tmp_path, open_tables=True) as here:
+async def test_the_host_opens_and_closes_a_table_and_nobody_else_does(place: Path | str) -> None:
+    async with house(place, open_tables=True) as here:
         table = await waiting(here, "me", "friend", "friend")
         async with (
             here.guest(table.table, table.keys[0]) as host,
@@ -141,9 +141,9 @@ async def test_open_tables_are_found_again_after_the_server_was_stopped(place: P
 
 @pytest.mark.parametrize("limit", ["HOST_AWAY", "OPEN_FOR"])
 async def test_an_abandoned_or_old_table_is_not_listed(
-    limit: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    limit: str, place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path, open_tables=True) as here:
+    async with house(place, open_tables=True) as here:
         table = await here.table("express", "me", "friend", open=True)
         assert len(await listed(here)) == 1
         monkeypatch.setattr(limits, limit, -1.0)
@@ -152,9 +152,9 @@ async def test_an_abandoned_or_old_table_is_not_listed(
 
 
 async def test_the_seat_of_a_stranger_who_does_not_come_is_free_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with house(tmp_path, open_tables=True) as here:
+    async with house(place, open_tables=True) as here:
         table = await here.table("express", "me", "friend", "friend", open=True)
         gone = await taken(here, table.table, "Ben")
         assert [one.free for one in await listed(here)] == [1]
@@ -174,10 +174,10 @@ async def test_the_seat_of_a_stranger_who_does_not_come_is_free_again(
     ("limit", "code"), [("OPEN_TABLES", "too-many-open"), ("OPEN_EACH", "too-many-open-each")]
 )
 async def test_nobody_floods_the_list(
-    limit: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    limit: str, code: str, place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, limit, 2)
-    async with house(tmp_path, open_tables=True, behind=("127.0.0.1",)) as here:
+    async with house(place, open_tables=True, behind=("127.0.0.1",)) as here:
         tables = [await here.table("express", "me", "friend", open=True) for _ in range(2)]
         answer = await here.http.post("/api/tables", json=wish("me", "friend"))
         assert (answer.status_code, code_of(answer)) == (429, code)
@@ -192,17 +192,17 @@ async def test_nobody_floods_the_list(
 
 
 async def test_nobody_takes_seats_by_the_dozen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "SEATS_AT_ONCE", 1.0)
-    async with house(tmp_path, open_tables=True) as here:
+    async with house(place, open_tables=True) as here:
         table = await here.table("express", "me", "friend", "friend", open=True)
         await taken(here, table.table)
         answer = await sit_down(here, table.table)
         assert (answer.status_code, code_of(answer)) == (429, "too-fast")
 
 
-async def test_a_table_without_a_seat_for_others_cannot_be_opened(tmp_path: Path) -> None:
-    async with house(tmp_path, open_tables=True) as here:
+async def test_a_table_without_a_seat_for_others_cannot_be_opened(place: Path | str) -> None:
+    async with house(place, open_tables=True) as here:
         answer = await here.http.post("/api/tables", json=wish("me"))
         assert (answer.status_code, code_of(answer)) == (400, "open-needs-a-seat")

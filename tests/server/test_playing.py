@@ -25,9 +25,9 @@ pytestmark = pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_game_against_a_bot_is_played_to_its_end(
-    game: str, lang: str, tmp_path: Path
+    game: str, lang: str, place: Path | str
 ) -> None:
-    async with house(tmp_path) as here:
+    async with house(place) as here:
         table = await here.table(game, "me", "sergeant")
         async with here.guest(table.table, table.keys[0], lang=lang) as guest:
             await guest.play_on()
@@ -37,8 +37,8 @@ async def test_a_game_against_a_bot_is_played_to_its_end(
 
 
 @pytest.mark.rule("S-1")
-async def test_six_play_to_the_end_and_all_of_them_are_seen(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_six_play_to_the_end_and_all_of_them_are_seen(place: Path | str) -> None:
+    async with house(place) as here:
         options = {"level": "dice"}
         table = await here.table("normandy", "me", *["sergeant"] * 5, options=options)
         async with here.guest(table.table, table.keys[0], lang="fr") as guest:
@@ -61,8 +61,8 @@ async def test_two_friends_act_at_the_same_time(place: Path | str) -> None:
             assert ann.log == ben.log
 
 
-async def test_two_people_at_one_screen_have_both_keys(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_two_people_at_one_screen_have_both_keys(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("battle", "me", "me", options={"target": 5})
         async with here.guest(table.table, *table.keys) as guest:
             screen = await guest.shown()
@@ -94,8 +94,10 @@ async def test_with_two_at_one_screen_the_map_tells_each_what_it_tells_them_alon
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_was_decided_is_shown_before_the_game_goes_on(game: str, tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_what_was_decided_is_shown_before_the_game_goes_on(
+    game: str, place: Path | str
+) -> None:
+    async with house(place) as here:
         table = await here.table(game, "me")
         async with here.guest(table.table, table.keys[0]) as guest:
             looks: list[p.Update] = []
@@ -126,8 +128,8 @@ async def test_dice_that_lie_nowhere_are_told_with_what_they_did(ask: str, tmp_p
         assert str(sum(int(die.face) for die in told.dice)) in told.text
 
 
-async def test_who_is_thinking_is_not_interrupted(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_who_is_thinking_is_not_interrupted(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("normandy", "me", "friend")
         one, two = table.keys
         async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
@@ -142,8 +144,8 @@ async def test_who_is_thinking_is_not_interrupted(tmp_path: Path) -> None:
             assert not any('"look":true' in raw for raw in ann.raw)
 
 
-async def test_a_spectator_sees_everything_happen_and_is_asked_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_a_spectator_sees_everything_happen_and_is_asked_nothing(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me")
         async with (
             here.guest(table.table, table.keys[0]) as player,
@@ -155,8 +157,8 @@ async def test_a_spectator_sees_everything_happen_and_is_asked_nothing(tmp_path:
             assert watching.log == player.log
 
 
-async def test_everybody_sees_at_how_many_screens_a_seat_is_open(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_everybody_sees_at_how_many_screens_a_seat_is_open(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", "friend", "sergeant")
         async with here.guest(table.table, table.watch) as watching:
 
@@ -173,8 +175,8 @@ async def test_everybody_sees_at_how_many_screens_a_seat_is_open(tmp_path: Path)
                 await told(1)
 
 
-async def test_real_dice_are_typed_in(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_real_dice_are_typed_in(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", typed=True)
         async with here.guest(table.table, table.keys[0]) as guest:
             for _ in range(3):
@@ -199,8 +201,8 @@ async def _throw(guest: Guest, face: int) -> None:
     assert isinstance(await guest.answer(wish), p.Done)
 
 
-async def test_everybody_types_in_their_own_dice_at_the_same_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_everybody_types_in_their_own_dice_at_the_same_time(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("battle", "me", "friend", typed=True)
         one, two = table.keys
         async with (
@@ -219,8 +221,8 @@ async def test_everybody_types_in_their_own_dice_at_the_same_time(tmp_path: Path
                 await ann.read()
 
 
-async def test_the_dice_are_fixed_before_the_first_throw(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_the_dice_are_fixed_before_the_first_throw(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me")
         async with here.guest(table.table, table.keys[0]) as guest:
             before = (await guest.shown()).commitment
@@ -229,8 +231,8 @@ async def test_the_dice_are_fixed_before_the_first_throw(tmp_path: Path) -> None
             assert commitment(bytes.fromhex(guest.screen.over.seed)) == before
 
 
-async def test_who_is_alone_takes_real_dice_back_before_any_choice(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_who_is_alone_takes_real_dice_back_before_any_choice(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", typed=True)
         async with here.guest(table.table, table.keys[0]) as guest:
             assert (await guest.shown()).undo is None
@@ -244,8 +246,8 @@ async def test_who_is_alone_takes_real_dice_back_before_any_choice(tmp_path: Pat
             assert guest.version == 3 and guest.screen.redo is None
 
 
-async def test_the_throw_that_ended_a_game_with_real_dice_is_taken_back(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_the_throw_that_ended_a_game_with_real_dice_is_taken_back(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", typed=True)
         async with here.guest(table.table, table.keys[0]) as guest:
             while (screen := guest.screen or await guest.shown()).over is None:
@@ -261,8 +263,8 @@ async def test_the_throw_that_ended_a_game_with_real_dice_is_taken_back(tmp_path
             assert guest.screen is not None and guest.screen.over is None
 
 
-async def test_real_dice_are_taken_back_if_all_agree(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_real_dice_are_taken_back_if_all_agree(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", "friend", typed=True)
         one, two = table.keys
         async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
@@ -297,8 +299,10 @@ async def test_what_was_taken_back_is_gone_from_the_log_and_comes_back(place: Pa
                 assert isinstance(reply, p.Refused) and reply.code == "stale"
 
 
-async def test_there_is_one_request_at_a_time_and_an_answer_is_to_that_one(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_there_is_one_request_at_a_time_and_an_answer_is_to_that_one(
+    place: Path | str,
+) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", "friend", typed=True)
         one, two = table.keys
         async with here.guest(table.table, one) as ann, here.guest(table.table, two) as ben:
@@ -373,8 +377,8 @@ async def test_an_undo_across_dice_needs_everybody(place: Path | str) -> None:
             assert ben.screen.proposal is None
 
 
-async def test_who_plays_again_calls_the_others(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_who_plays_again_calls_the_others(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me", "friend")
         one, two = table.keys
         following = await here.table("express", "me", "friend")
@@ -423,12 +427,12 @@ async def test_names_colours_and_phrases_reach_everybody(place: Path | str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_those_who_play_together_say_other_things_than_rivals(
-    game: str, tmp_path: Path
+    game: str, place: Path | str
 ) -> None:
     loaded = load_game(game)
     friendly = len(loaded.sides(loaded.options_type(), 2)) == 1
     assert friendly is (game != "battle")
-    async with house(tmp_path) as here:
+    async with house(place) as here:
         table = await here.table(game, "me", "friend")
         async with here.guest(table.table, table.keys[0], lang="fr") as ann:
             said = dict((await ann.shown()).phrases or ())
@@ -440,8 +444,8 @@ async def test_those_who_play_together_say_other_things_than_rivals(
                 assert isinstance(reply, kind)
 
 
-async def test_the_language_changes_at_any_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_the_language_changes_at_any_time(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me")
         async with here.guest(table.table, table.keys[0]) as guest:
             ask = await guest.asked()
@@ -461,11 +465,11 @@ async def test_those_who_learn_are_advised_once_at_every_kind_of_question(
     evening: str,
     seats: int,
     who: int,
-    tmp_path: Path,
+    place: Path | str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(fair, "new_seed", lambda: bytes([7] * 32))
-    async with house(tmp_path) as here:
+    async with house(place) as here:
         options = find_evening(load_game(game), evening).options if evening else {}
         people = ["me" if seat == who else "sergeant" for seat in range(seats)]
         table = await here.table(game, *people, guided=True, options=options)
@@ -484,16 +488,16 @@ async def test_those_who_learn_are_advised_once_at_every_kind_of_question(
     assert steps and [step for step, _ in steps] == list(range(1, len(steps) + 1))
 
 
-async def test_without_a_guide_nobody_is_advised(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_without_a_guide_nobody_is_advised(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("express", "me")
         async with here.guest(table.table, table.keys[0]) as guest:
             ask = await guest.asked()
             assert ask is not None and ask.hint == ""
 
 
-async def test_a_bot_does_not_wait_for_a_person_who_is_asked_the_same(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_a_bot_does_not_wait_for_a_person_who_is_asked_the_same(place: Path | str) -> None:
+    async with house(place) as here:
         table = await here.table("normandy", "me", "sergeant")
         async with here.guest(table.table, table.keys[0]) as guest:
             while (ask := await guest.asked()) is not None and ask.ask != "move":

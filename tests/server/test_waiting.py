@@ -53,8 +53,10 @@ async def test_nobody_is_asked_before_everybody_is_there(place: Path | str) -> N
                 assert (await until_begun(one)).gathering is None
 
 
-async def test_a_table_waits_only_if_that_was_wished_and_for_friends_only(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_a_table_waits_only_if_that_was_wished_and_for_friends_only(
+    place: Path | str,
+) -> None:
+    async with house(place) as here:
         for table in (
             await here.table("express", "me", "friend"),
             await waiting(here, "me", "sergeant"),
@@ -64,15 +66,15 @@ async def test_a_table_waits_only_if_that_was_wished_and_for_friends_only(tmp_pa
                 assert (await until_begun(guest)).asks
 
 
-async def test_one_screen_with_all_keys_begins_at_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_one_screen_with_all_keys_begins_at_once(place: Path | str) -> None:
+    async with house(place) as here:
         table = await waiting(here, "me", "friend")
         async with here.guest(table.table, *table.keys) as guest:
             assert (await until_begun(guest)).gathering is None
 
 
-async def test_who_needs_a_moment_is_waited_for(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_who_needs_a_moment_is_waited_for(place: Path | str) -> None:
+    async with house(place) as here:
         table = await waiting(here, "me", "friend")
         async with here.guest(table.table, table.keys[0]) as host:
             await host.shown()
@@ -105,8 +107,8 @@ async def test_the_host_begins_without_those_who_are_missing(bots: bool, place: 
             assert (await late.shown()).seats == (() if bots else (2,))
 
 
-async def test_a_bot_plays_to_the_end_in_a_seat_it_was_given(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_a_bot_plays_to_the_end_in_a_seat_it_was_given(place: Path | str) -> None:
+    async with house(place) as here:
         table = await waiting(here, "me", "friend")
         async with here.guest(table.table, table.keys[0]) as host:
             await host.shown()
@@ -129,8 +131,8 @@ async def test_a_waiting_table_outlives_the_server(place: Path | str) -> None:
         assert (await until_begun(host)).gathering is None
 
 
-async def test_who_sets_a_table_up_for_others_leaves_it_to_them(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
+async def test_who_sets_a_table_up_for_others_leaves_it_to_them(place: Path | str) -> None:
+    async with house(place) as here:
         table = await waiting(here, "friend", "friend")
         async with here.guest(table.table, table.watch) as watching:
             assert (await watching.shown()).gathering == p.Gathering(missing=(0, 1))
