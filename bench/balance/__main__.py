@@ -9,10 +9,13 @@ import argparse
 import re
 import time
 from collections.abc import Callable
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
+from itertools import count
 from pathlib import Path
+from typing import ParamSpec, TypeVar
 
 from beachhead import __version__
+from beachhead.cli.simulation import progress
 from beachhead.games import load_game
 from beachhead.games.normandy.modules.atlantikwall.state import DECORATION, ITEM, SPECIALIST
 from beachhead.kernel.fingerprint import hash_of
@@ -24,6 +27,8 @@ from bench.balance.battles import Case, rate_table
 from bench.balance.conditions import condition_table
 from bench.balance.study import Study, card_table, whole_game
 
+P = ParamSpec("P")
+T = TypeVar("T")
 PAGE = Path(__file__).parents[2] / "docs" / "balance.md"
 TITLE = """# Balance
 
@@ -186,6 +191,20 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+class Counted(Executor):
+    """Has others do what it is given, and tells how much of it is done."""
+
+    def __init__(self, pool: Executor, tell: Callable[[int, int], None]) -> None:
+        self._pool, self._tell = pool, tell
+        self._given, self._done = 0, count(1)
+
+    def submit(self, do: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        self._given += 1
+        future = self._pool.submit(do, *args, **kwargs)
+        future.add_done_callback(lambda _: self._tell(next(self._done), self._given))
+        return future
+
+
 def measured(name: str, args: argparse.Namespace) -> str:
     """A section, with the command that wrote it."""
     heading, measure, figures = SECTIONS[name]
@@ -199,8 +218,9 @@ def measured(name: str, args: argparse.Namespace) -> str:
     with (
         executor(args.workers, args.cluster) as players,
         keeping(players, file, run) as (pool, _),
+        progress(name) as tell,
     ):
-        found = measure(pool, args)
+        found = measure(Counted(pool, tell), args)
     given = " ".join(f"--{figure.replace('_', '-')} {getattr(args, figure)}" for figure in figures)
     minutes = (time.time() - began) / 60
     command = f"make balance BALANCE='{name} {given}'"

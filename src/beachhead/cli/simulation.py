@@ -61,9 +61,18 @@ def simulate(
         chosen.seat(loaded, len(seats))
     given = game_options(loaded, context.args, chosen)
     texts = Texts(language(lang), loaded)
-    with _progress(texts, games, wanted=not as_json) as tell:
+    with progress(texts.say("simulating"), wanted=not as_json) as tell:
         summary = run(
-            game, given, seats, games, seed, workers, pack, tell, cluster=cluster, journal=journal
+            game,
+            given,
+            seats,
+            games,
+            seed,
+            workers,
+            pack,
+            lambda played: tell(played, games),
+            cluster=cluster,
+            journal=journal,
         )
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(summary), indent=2).decode())
@@ -78,15 +87,15 @@ def simulate(
 
 
 @contextmanager
-def _progress(texts: Texts, games: int, wanted: bool) -> Iterator[Callable[[int], None]]:
-    """How far it is, for whoever sits and waits; gone when it is done."""
+def progress(name: str, wanted: bool = True) -> Iterator[Callable[[int, int], None]]:
+    """How far it is, for whoever sits and waits: how much of how much; gone when it is done."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     hidden = not (wanted and on_screen())
     with Progress(
         *columns, TimeRemainingColumn(), console=Console(), transient=True, disable=hidden
-    ) as progress:
-        task = progress.add_task(texts.say("simulating"), total=games)
-        yield lambda played: progress.update(task, completed=played)
+    ) as bar:
+        task = bar.add_task(name, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _print_summary(texts: Texts, game: AnyGame, summary: Summary) -> None:
