@@ -7,6 +7,7 @@ or moved without its being seen. Against damage, that is: whoever owns the disk 
 from __future__ import annotations
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 
 from beachhead.kernel.notation import Noted
@@ -32,3 +33,27 @@ def sums(before: str, first: int, entries: Iterable[Noted]) -> Iterator[str]:
     for number, noted in enumerate(entries, start=first):
         before = sum_of(before, str(number), *noted)
         yield before
+
+
+class Tips:
+    """The last checksums that were kept: what follows them need not ask for them."""
+
+    MOST = 10_000
+    """Tables."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[int, str]] = OrderedDict()
+
+    def of(self, table: str, number: int) -> str | None:
+        """The checksum of an entry, if it was the last one, or comes before the first."""
+        if number == 0:
+            return first_sum(table)
+        known, sum = self._known.get(table, (0, ""))
+        return sum if known == number else None
+
+    def keep(self, table: str, number: int, sum: str) -> None:
+        """That entry is on disk, and has this one."""
+        self._known[table] = number, sum
+        self._known.move_to_end(table)
+        while len(self._known) > self.MOST:
+            self._known.popitem(last=False)

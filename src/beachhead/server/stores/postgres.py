@@ -7,7 +7,6 @@ them is told that it was overtaken. The same goes for who sits there, by the row
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
@@ -19,7 +18,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores import Days, Gone, Idle, Kept, Life, Overtaken, Snapshot, Standing
-from beachhead.server.stores.chain import first_sum, sums
+from beachhead.server.stores.chain import Tips, first_sum, sums
 from beachhead.server.stores.postgres_days import PostgresDays
 from beachhead.server.stores.rows import COVERED, as_text, checked, lobby_text, row_of, row_sum
 
@@ -27,8 +26,6 @@ CONNECTIONS = 10
 """Of each process: whoever waits for one waits for a few milliseconds."""
 PATIENCE = 10.0
 """Seconds after which something has not been kept."""
-SUMS_KNOWN = 10_000
-"""Tables whose last checksum is remembered."""
 AT_A_TIME = 200
 """Tables at which nothing happens that are named at once."""
 FAILURES = (
@@ -73,7 +70,7 @@ class PostgresStore:
         self._url = url
         self._pool: Any = None
         self._opening = asyncio.Lock()
-        self._sums: OrderedDict[str, tuple[int, str]] = OrderedDict()
+        self._tips = Tips()
         """The number and the checksum of the last entry that we kept of each table."""
         self.days: Days = PostgresDays(self)
 
@@ -123,18 +120,12 @@ class PostgresStore:
                     raise Overtaken
                 if ends:
                     await db.execute(FINISH, table, as_text(standing.merit))
-        self._sums[table] = first + len(entries) - 1, columns[-1][-1]
-        self._sums.move_to_end(table)
-        while len(self._sums) > SUMS_KNOWN:
-            self._sums.popitem(last=False)
+        self._tips.keep(table, first + len(entries) - 1, columns[-1][-1])
 
     async def _sum_of(self, db: Any, table: str, number: int) -> str | None:
         """The checksum of an entry: what is kept once is never changed, unless all of it goes."""
-        if number == 0:
-            return first_sum(table)
-        known, sum = self._sums.get(table, (0, ""))
-        if known == number:
-            return sum
+        if (known := self._tips.of(table, number)) is not None:
+            return known
         query = "select sum from event where game = $1 and seq = $2"
         found: str | None = await db.fetchval(query, table, number)
         return found

@@ -12,6 +12,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores import Days, Idle, Kept, Life, Snapshot, Standing
+from beachhead.server.stores.chain import Tips
 from beachhead.server.stores.folder import problems_with
 from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
 from beachhead.server.stores.schema import open_database
@@ -33,6 +34,7 @@ class SqliteStore:
             self._path = path
             self._writer = Writer(open_database(path))
         self.days: Days = SqliteDays(self._writer)
+        self._tips = Tips()
 
     async def create(self, table: Kept) -> None:
         await self._writer.ask(lambda db: insert_table(db, table))
@@ -40,15 +42,19 @@ class SqliteStore:
     async def append(
         self, table: str, first: int, entries: list[Noted], standing: Standing
     ) -> None:
-        def write(db: sqlite3.Connection) -> None:
-            tip = add(db, table, first, entries)
+        before = self._tips.of(table, first - 1)
+
+        def write(db: sqlite3.Connection) -> str:
+            tip = add(db, table, first, entries, before)
             change = "update game set tip = ?, life = ?, touched = ? where id = ?"
             if not db.execute(change, (tip, standing.life, now(), table)).rowcount:
                 raise sqlite3.IntegrityError(f"there is no table {table}")
             if standing.merit is not None:
                 db.execute(FINISH, (as_text(standing.merit), table))
+            return tip
 
-        await self._writer.ask(write)
+        tip = await self._writer.ask(write)
+        self._tips.keep(table, first + len(entries) - 1, tip)
 
     async def change(self, table: Kept) -> None:
         def write(db: sqlite3.Connection) -> None:

@@ -19,7 +19,7 @@ AT_ONCE = 100
 def insert_table(db: sqlite3.Connection, table: Kept) -> None:
     """A new table, and what has happened at it."""
     row = row_of(table)
-    tip = add(db, table.id, 1, table.entries)
+    tip = add(db, table.id, 1, table.entries, first_sum(table.id))
     life = "going" if table.entries else "empty"
     db.execute(
         f"insert into game ({COVERED}, sum, tip, life, touched)"
@@ -29,9 +29,16 @@ def insert_table(db: sqlite3.Connection, table: Kept) -> None:
     keep_lobby(db, table)
 
 
-def add(db: sqlite3.Connection, table: str, first: int, entries: Sequence[Noted]) -> str:
-    """More entries; gives the checksum of the last one."""
-    before = _sum_of_entry(db, table, first - 1) if first > 1 else first_sum(table)
+def add(
+    db: sqlite3.Connection,
+    table: str,
+    first: int,
+    entries: Sequence[Noted],
+    before: str | None = None,
+) -> str:
+    """More entries; gives the checksum of the last one, as `before` is of the one before them."""
+    if before is None:
+        before = _sum_of_entry(db, table, first - 1)
     found = list(sums(before, first, entries))
     rows = zip(entries, found, strict=True)
     numbered = [(table, number, *noted, sum) for number, (noted, sum) in enumerate(rows, first)]
