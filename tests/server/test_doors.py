@@ -230,6 +230,20 @@ async def test_who_asks_on_and_on_before_being_answered_is_cut_off(
     assert not caplog.records
 
 
+async def test_who_goes_before_all_was_sent_is_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    async with house(tmp_path) as here:
+        for _ in range(5):
+            _, writer = await raw(here, head + b"Content-Length: 100\r\n\r\n{")
+            await asyncio.sleep(0.05)
+            writer.close()
+            await writer.wait_closed()
+        assert (await here.http.get("/health")).status_code == 200
+    assert not caplog.records
+
+
 @pytest.mark.parametrize("sent", ["ping", "pong", "parts"])
 async def test_who_sends_frames_that_are_no_messages_is_cut_off(
     sent: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from beachhead.kernel.errors import Problem, Problems
@@ -75,6 +75,8 @@ def spoken(handler: Handler) -> Handler:
             return await handler(request)
         except Problem as problem:
             return refusal(Texts(language_of(request)), problem)
+        except ClientDisconnect:  # gone before all of it had come: nobody hears what we answer
+            return Response(status_code=400)
 
     return wrapped
 
