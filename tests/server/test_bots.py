@@ -29,7 +29,7 @@ from beachhead.server.room import Room
 from beachhead.server.stores.folder import TABLES
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
-from tests.server.house import PATIENCE, house
+from tests.server.house import PATIENCE, Guest, house
 
 LONG = 600.0
 """Seconds that no test waits for."""
@@ -238,6 +238,13 @@ async def test_for_a_bot_that_fails_another_plays_and_everybody_is_told(
     assert guest.noticed == [Texts(lang).say("bot-replaced", seat=name)]
 
 
+async def told_and_goes_on(guest: Guest) -> None:
+    """Something is said of a bot, and the game goes on."""
+    while not guest.noticed:
+        await guest.play_on(most=1)
+    assert await guest.play_on(most=2) == 2
+
+
 async def test_for_a_bot_that_hangs_another_plays_and_everybody_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,9 +254,7 @@ async def test_for_a_bot_that_hangs_another_plays_and_everybody_is_told(
     async with house(tmp_path, load=partial(load_bad, stopping, False)) as here:
         table = await here.table("battle", "me", "random")
         async with here.guest(table.table, table.keys[0]) as guest:
-            while not guest.noticed:
-                await guest.play_on(most=1)
-            assert await guest.play_on(most=2) == 2
+            await told_and_goes_on(guest)
 
 
 async def test_if_no_bot_can_decide_anything_legal_is_done(
@@ -259,9 +264,7 @@ async def test_if_no_bot_can_decide_anything_legal_is_done(
     async with house(tmp_path, load=partial(load_bad, raising, True)) as here:
         table = await here.table("battle", "me", "sergeant")
         async with here.guest(table.table, table.keys[0]) as guest:
-            while not guest.noticed:
-                await guest.play_on(most=1)
-            assert await guest.play_on(most=2) == 2
+            await told_and_goes_on(guest)
             assert len(guest.noticed) == 1
 
 

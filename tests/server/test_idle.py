@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from beachhead.bots import find_bot
 from beachhead.games import load_game
 from beachhead.kernel import fair
-from beachhead.kernel.contract import Choice, Decision, Over, first_chance
+from beachhead.kernel.contract import AnyGame, Choice, Decision, Over, first_chance
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.kernel.table import SeatPlan, Table
@@ -27,7 +27,7 @@ from beachhead.server.kept_table import KeptTable
 from beachhead.server.member import Member
 from beachhead.server.metrics import Metrics
 from beachhead.server.rooms import Rooms
-from beachhead.server.stores import Kept, Lobby, Person
+from beachhead.server.stores import Kept, Lobby, Person, Snapshot
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from beachhead.server.waiting import fingerprint
@@ -120,15 +120,22 @@ async def test_a_table_goes_on_from_a_snapshot_as_from_its_beginning(
     assert opened.table.line == whole.table.line and opened.table.entries == whole.table.entries
 
 
-async def test_a_snapshot_that_is_wrong_costs_time_and_nothing_else(store: SqliteStore) -> None:
-    kept = played("battle", 60, 2)
+async def put_away(
+    store: SqliteStore, game: AnyGame, kept: Kept
+) -> tuple[KeptTable, Kept, Snapshot]:
+    """A table that has left memory, as it was, as it is kept, and its snapshot."""
     await store.create(kept)
-    game = load_game("battle")
     whole = KeptTable(game, kept, store)
     await whole.put_away()
-    loaded = await store.load("t")
+    loaded = await store.load(kept.id)
     assert loaded is not None and loaded.snapshot is not None
-    good = loaded.snapshot
+    return whole, loaded, loaded.snapshot
+
+
+async def test_a_snapshot_that_is_wrong_costs_time_and_nothing_else(store: SqliteStore) -> None:
+    kept = played("battle", 60, 2)
+    game = load_game("battle")
+    whole, loaded, good = await put_away(store, game, kept)
     held = snapshots.unpack(good.body)
     assert held is not None
     first = msgspec.msgpack.encode(whole.table.first_state)
@@ -153,13 +160,8 @@ async def test_a_snapshot_that_is_wrong_costs_time_and_nothing_else(store: Sqlit
 
 async def test_no_bit_of_a_snapshot_can_be_bent_unnoticed(store: SqliteStore) -> None:
     kept = played("normandy", 50, 2)
-    await store.create(kept)
     game = load_game("normandy")
-    whole = KeptTable(game, kept, store)
-    await whole.put_away()
-    loaded = await store.load("t")
-    assert loaded is not None and loaded.snapshot is not None
-    good = loaded.snapshot
+    whole, loaded, good = await put_away(store, game, kept)
     assert snapshots.open_at(Table(game, kept.header), loaded) is not None
     opened = []
     for at in range(len(good.body)):

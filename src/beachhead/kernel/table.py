@@ -455,8 +455,6 @@ def _is_choice_of(step: Step, seat: int) -> bool:
 
 def _is_free(removed: list[Step], seat: int) -> bool:
     """Whether a seat may take these back on its own: its own choices, no dice, nothing revealed."""
-    if not _is_choice_of(removed[-1], seat):  # as with most who are asked about at every step
-        return False
     return all(
         _is_choice_of(step, seat) and not any(fact.reveals for fact in step.facts)
         for step in reversed(removed)

@@ -321,9 +321,7 @@ class Room(KeptTable):
     def call(self, seat: int, to: str, keys: tuple[str, ...], but: Member | None = None) -> None:
         """Those who are here are called to another table."""
         for other in self.members - {but}:
-            theirs = tuple(
-                keys[own] for own in sorted(other.seats) if own < len(keys) and keys[own]
-            )
+            theirs = tuple(keys[own] for own in other.in_order if own < len(keys) and keys[own])
             if theirs:
                 texts = self.voice(other.language)
                 text = texts.say("called-again", seat=texts.seat(seat))
