@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
-from playwright.async_api import Browser, Page, WebSocket, async_playwright
+from playwright.async_api import Browser, Locator, Page, WebSocket, async_playwright
 from playwright.async_api import TimeoutError as PlaywrightTimeout
 
 from beachhead.kernel.contract import Action
@@ -46,6 +46,8 @@ REFUSED = "net::ERR_CONNECTION_REFUSED"
 
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What Playwright says where a test has no use for one."""
+
+COUNT_TAPS = "window.taps = 0; addEventListener('click', () => window.taps++, true)"
 
 MENU = ".ask-place ul .button:enabled"
 DO = ".ask-place .primary:enabled"
@@ -188,13 +190,20 @@ class Reader:
 
     async def press(self, selector: str, wait: int = SOON) -> None:
         """Click, or tap on a phone."""
-        found = self.page.locator(selector).first
-        await (found.tap(timeout=wait) if self.touch else found.click(timeout=wait))
+        await self._press(self.page.locator(selector).first, wait)
 
     async def press_named(self, name: str) -> None:
         """Click or tap the button that is called so."""
-        found = self.page.get_by_role("button", name=name, exact=True).first
-        await (found.tap(timeout=SOON) if self.touch else found.click(timeout=SOON))
+        await self._press(self.page.get_by_role("button", name=name, exact=True).first, SOON)
+
+    async def _press(self, found: Locator, wait: int) -> None:
+        if not self.touch:
+            await found.click(timeout=wait)
+            return
+        before = await self.page.evaluate("taps")
+        await found.tap(timeout=wait)
+        # The browser says that it is through before it tells the page.
+        await when(self.page, f"taps > {before}")
 
     async def choose(self, action: Action) -> None:
         """Find the way through the menus to something that is offered; it is through after that."""
@@ -325,6 +334,7 @@ async def _arrive(browser: Browser, address: str, screen: dict[str, Any]) -> Rea
     # What a page keeps for later would only stand in the way of other tests.
     usual = {"reduced_motion": "reduce", "service_workers": "block"}
     context = await browser.new_context(**(usual | screen))
+    await context.add_init_script(COUNT_TAPS)
     person = Reader(await context.new_page(), touch=bool(screen.get("has_touch")))
     await person.page.goto(address)
     return person
