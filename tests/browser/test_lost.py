@@ -15,6 +15,7 @@ from bench.servers import free_port
 from playwright.async_api import Browser, WebSocketRoute
 
 from beachhead.server.protocol import NewTable
+from beachhead.server.stores.backup import back_up, restore
 from tests.browser.moments import one_of_each, set_down
 from tests.browser.reader import (
     DIALOG,
@@ -109,6 +110,28 @@ async def test_a_server_killed_in_the_middle_of_a_game_comes_back_with_all_of_it
             # Dice that are mostly picked are picked anew.
             await person.put_down()
             assert await person.asked() == question and await person.log() == before
+            await person.play_on()
+            assert real_faults(person) == []
+
+
+async def test_tables_put_back_while_people_look_are_seen_as_they_were(
+    browser: Browser, tmp_path: Path
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    async with mortal(data) as server:
+        table = await server.here.table("normandy", "me")
+        async with reader(browser, server.here.link(table.table, table.keys[0])) as person:
+            await person.play_on(stop=told(15))
+            await person.settled()
+            await person.put_down()
+            then, question = await person.log(), await person.asked()
+            back_up(data, copy)
+            await person.play_on(stop=told(40))
+            await asyncio.gather(person.see(LOST), asyncio.to_thread(restore, data, copy))
+            await person.gone(LOST)
+            await person.settled()
+            await person.put_down()
+            assert await person.log() == then and await person.asked() == question
             await person.play_on()
             assert real_faults(person) == []
 

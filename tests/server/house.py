@@ -54,6 +54,17 @@ class House:
         """What opens a table."""
         return f"{self.page}#/table/{table}" + (f"/{key}" if key else "")
 
+    async def answers(self, process: asyncio.subprocess.Process | None = None) -> None:
+        """Wait until it does, as long as it is there."""
+        async with asyncio.timeout(PATIENCE):
+            while process is None or process.returncode is None:
+                try:
+                    await self.http.get("/health")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+        raise AssertionError("the server is gone")
+
     async def metrics(self) -> str:
         """What those are told who look after it."""
         assert self._metrics is not None
@@ -274,16 +285,11 @@ async def serve_apart(
     )
     here = House(port)
     try:
-        async with asyncio.timeout(PATIENCE):
-            while process.returncode is None:
-                try:
-                    await here.http.get("/health")
-                    return process, here
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
+        await here.answers(process)
     except TimeoutError:
         process.kill()
-    raise AssertionError("the server does not answer")
+        raise
+    return process, here
 
 
 @asynccontextmanager

@@ -8,16 +8,19 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.server.stores import Kept, Standing
+from beachhead.server import protocol as p
+from beachhead.server.stores import Kept, Standing, folder
 from beachhead.server.stores.backup import back_up, restore
-from beachhead.server.stores.folder import TABLES, hold
+from beachhead.server.stores.folder import TABLES, hold, is_wanted
 from beachhead.server.stores.schema import VERSION
 from beachhead.server.stores.sqlite import SqliteStore
-from tests.server.house import house
+from tests.server.house import house, serve_apart
 from tests.test_cli import Runner, run
 
 __all__ = ["run"]
@@ -33,25 +36,68 @@ async def loaded(data: Path, table: str) -> Kept | None:
 
 async def test_a_copy_made_while_people_play_is_put_back_and_they_go_on(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
-    async with house(data) as here:
-        table = await here.table("express", "me")
-        async with here.guest(table.table, table.keys[0]) as guest:
-            await guest.play_on(most=1)
-            then, log = guest.version, list(guest.log)
-            assert await asyncio.to_thread(back_up, data, copy) == 1
-            assert await guest.play_on() > 0
-            now = guest.version
-        with pytest.raises(Problem, match="store-in-use"):
-            await asyncio.to_thread(restore, data, copy)
+    server, here = await serve_apart(data)
+    table = await here.table("express", "me")
+    async with here.guest(table.table, table.keys[0]) as guest:
+        await guest.play_on(most=1)
+        then, log = guest.version, list(guest.log)
+        assert await asyncio.to_thread(back_up, data, copy) == 1
+        later = await here.table("express", "me")
+        assert await guest.play_on() > 0
+        now = guest.version
+        putting_back = asyncio.create_task(asyncio.to_thread(restore, data, copy))
+        with pytest.raises(ConnectionClosed) as told:
+            while True:
+                await guest.read()
+    assert told.value.rcvd is not None and told.value.rcvd.code == CloseCode.SERVICE_RESTART
+    count, aside = await putting_back
     assert copy.stat().st_mode & 0o777 == 0o600
-    count, aside = restore(data, copy)
     assert count == 1 and aside is not None and aside.parent == data
-    async with house(data) as here, here.guest(table.table, table.keys[0]) as guest:
+    await here.answers()
+    async with here.guest(table.table, table.keys[0], version=now) as guest:
         await guest.shown()
         assert (guest.version, guest.log) == (then, log)
         await guest.play_on()
+    async with here.guest(later.table, later.keys[0]) as guest:
+        refused = await guest.read()
+        assert isinstance(refused, p.Refused) and refused.code == "no-such-table"
+    assert not is_wanted(data)
+    await here.http.aclose()
+    server.terminate()
+    await server.communicate()
     before = await loaded(aside, table.table)
     assert before is not None and len(before.entries) == now
+
+
+async def test_who_does_not_make_way_keeps_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    monkeypatch.setattr(folder, "PATIENCE", 0.2)
+    async with house(data) as here:  # not as the command serves it
+        table = await here.table("express", "me")
+        back_up(data, copy)
+        before = sorted(path.name for path in data.iterdir())
+        with pytest.raises(Problem, match="store-in-use"):
+            await asyncio.to_thread(restore, data, copy)
+        assert sorted(path.name for path in data.iterdir()) == sorted([*before, folder.WANTED])
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on()
+
+
+def test_nobody_makes_way_for_who_is_dead(tmp_path: Path) -> None:
+    (tmp_path / folder.WANTED).touch()
+    assert not is_wanted(tmp_path)
+    with closing(hold(tmp_path, folder.WANTED)):
+        assert is_wanted(tmp_path)
+    assert not is_wanted(tmp_path)
+
+
+def test_nobody_makes_way_for_a_disk_that_fails(tmp_path: Path) -> None:
+    (tmp_path / folder.WANTED).mkdir()
+    with pytest.raises(Problem, match="no-store"):
+        hold(tmp_path, folder.WANTED)
+    assert not is_wanted(tmp_path)
 
 
 async def test_a_copy_made_while_entries_are_added_is_of_one_moment(tmp_path: Path) -> None:

@@ -81,7 +81,8 @@ def serve(
         metrics_port=metrics_port,
         processes=processes,
     )
-    run = ready(make, processes, partial(_how, host, port, behind or ()))
+    folder = place if isinstance(place, Path) else None
+    run = ready(make, processes, partial(_how, host, port, behind or ()), folder)
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)

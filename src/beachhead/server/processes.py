@@ -1,19 +1,29 @@
-"""Several processes at one address: one that ends is started again, and all end together."""
+"""The processes that serve.
+
+One alone makes way for who is to have its folder for a moment; of several at one address one that
+ends is started again, and all end together.
+"""
 
 from __future__ import annotations
 
 import os
 import signal
 import socket
+import sys
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from multiprocessing import parent_process
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+
+from beachhead.server.stores.folder import OFTEN, is_wanted
 
 Make: TypeAlias = Callable[[], ASGIApp]
 How: TypeAlias = Callable[[], dict[str, Any]]
@@ -23,13 +33,51 @@ UNTIL_HUNG = 60
 them to start."""
 
 
-def ready(make: Make, processes: int, how: How) -> Callable[[], None]:
-    """All is ready to serve what is made in each process, until somebody says that it is enough."""
+def ready(make: Make, processes: int, how: How, folder: Path | None = None) -> Callable[[], None]:
+    """All is ready to serve what is made in each process, until somebody says that it is enough.
+
+    `folder`: what the process has to itself, if it is one alone and has one.
+    """
     if processes == 1:
-        return partial(uvicorn.run, make(), **how())
+        return partial(_serve, make, make(), how, folder)
     config = _Config(make, processes, how)
     # All of them take from one socket, so that whoever knocks is let in by one that runs.
     return _Processes(config, sockets=[_listening(config)]).run
+
+
+def _serve(make: Make, app: ASGIApp, how: How, folder: Path | None) -> None:
+    """One process; whenever it has made way, all is made anew."""
+    try:
+        while True:
+            server = _Server(uvicorn.Config(app, **how()), folder)
+            server.run()
+            if not server.makes_way:
+                break
+            while folder is not None and is_wanted(folder):
+                time.sleep(OFTEN)
+            app = make()
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        sys.exit(STARTUP_FAILURE)
+
+
+class _Server(uvicorn.Server):
+    """One that ends, as by a signal, when its folder is wanted."""
+
+    LOOKS = 5
+    """Ticks, ten of which are a second, from one look to the next."""
+
+    def __init__(self, config: uvicorn.Config, folder: Path | None) -> None:
+        super().__init__(config)
+        self._folder = folder
+        self.makes_way = False
+
+    async def on_tick(self, counter: int) -> bool:
+        """Every tenth of a second: whether it is enough."""
+        if self._folder is not None and counter % self.LOOKS == 0:
+            self.makes_way = is_wanted(self._folder)
+        return await super().on_tick(counter) or self.makes_way
 
 
 def _listening(config: uvicorn.Config) -> socket.socket:

@@ -153,7 +153,7 @@ cli-arg-processes = Le nombre de processus qui servent la même adresse ; il en 
 cli-arg-pause = Combien de secondes un robot prend au moins pour une décision, afin que vous puissiez le suivre.
 cli-arg-open-tables = Permettre d’ouvrir des tables à tous : les autres les trouvent sur la première page.
 cli-backup = Copier toutes les tables du serveur dans un seul fichier ; le serveur peut tourner.
-cli-restore = Remettre les tables d’un tel fichier à la place de celles qui s’y trouvent, lesquelles sont mises de côté ; aucun serveur ne doit tourner.
+cli-restore = Remettre les tables d’un tel fichier à la place de celles qui s’y trouvent, lesquelles sont mises de côté ; un serveur en marche s’interrompt un instant, puis continue avec elles.
 cli-arg-backup = Le fichier de la copie. Il contient les graines de parties en cours : ne le montrez à personne.
 backup-made = { $tables ->
     [one] { $tables } table conservée

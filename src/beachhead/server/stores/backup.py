@@ -1,16 +1,17 @@
-"""Copies of all tables: made while a server goes on, and put back while none does."""
+"""Copies of all tables, made and put back, whether a server is running or not."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import sqlite3
+import tempfile
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 from beachhead.kernel.errors import Problem
-from beachhead.server.stores.folder import TABLES, hold, make_private, problems_with
+from beachhead.server.stores.folder import TABLES, borrow, make_private, problems_with
 from beachhead.server.stores.schema import check_version
 
 
@@ -30,7 +31,8 @@ def back_up(folder: Path, target: Path) -> int:
                 tables.backup(copy)
                 copy.execute("pragma journal_mode = delete")  # all of it in one file
                 count = _check(copy, folder / TABLES)
-            _move(part, target)
+            _keep(part)
+            part.replace(target)
         finally:
             part.unlink(missing_ok=True)
     return count
@@ -50,19 +52,24 @@ def _check_readable(folder: Path) -> None:
 def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
     """Put a copy in the place of what is there: how many tables it has, and where that is now.
 
-    Raises `store-in-use` while a server has the folder, and changes nothing unless all went well.
+    A server that has the folder makes way meanwhile, and goes on with what was put back. Nothing is
+    changed unless all went well.
     """
     if not source.is_file():
         raise Problem("no-backup", path=str(source))
-    with closing(hold(folder)), problems_with(folder):
-        part = folder / f"{TABLES}.part"
-        make_private(part)
+    with problems_with(folder):
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix="restore-", dir=folder)  # nobody else's to read
+        os.close(handle)
+        part = Path(name)
         try:
             with closing(_to_read(source)) as copy, closing(_opened(part)) as tables:
                 count = _check(copy, source)
                 copy.backup(tables)
-            aside = _put_aside(folder, part)
-            _move(part, folder / TABLES)
+            _keep(part)
+            with borrow(folder):  # all that takes long, or may fail, is done
+                aside = _put_aside(folder)
+                part.replace(folder / TABLES)
         finally:
             part.unlink(missing_ok=True)
     return count, aside
@@ -87,10 +94,9 @@ def _check(database: sqlite3.Connection, path: Path) -> int:
         raise Problem("not-a-backup", path=str(path), detail=str(error)) from None
 
 
-def _put_aside(folder: Path, part: Path) -> Path | None:
+def _put_aside(folder: Path) -> Path | None:
     """What is there goes into a folder of its own, which can be served as well."""
-    there = [path for path in folder.glob(f"{TABLES}*") if path != part]
-    if not there:
+    if not (there := list(folder.glob(f"{TABLES}*"))):
         return None
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = folder / f"before-{stamp}"
@@ -100,8 +106,7 @@ def _put_aside(folder: Path, part: Path) -> Path | None:
     return aside
 
 
-def _move(part: Path, target: Path) -> None:
-    """Once it is on disk, a file gets the name by which it is found."""
+def _keep(part: Path) -> None:
+    """Have a file on disk before it gets the name by which it is found."""
     with part.open("rb") as written:
         os.fsync(written.fileno())
-    part.replace(target)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from beachhead.kernel.errors import Problem
@@ -13,6 +14,14 @@ TABLES = "tables.sqlite"
 """The file with all tables."""
 LOCK = "in-use"
 """A file that whoever uses the folder holds; its holder's end, whatever it is, lets go of it."""
+
+WANTED = "wanted"
+"""Another such file, of whoever is to have the folder for a moment: a server makes way for them."""
+PATIENCE = 30.0
+"""Seconds in which a server that knows of that has made way: some for those who play there to be
+let go, and for what bots are thinking."""
+OFTEN = 0.05
+"""Seconds from one look to the next."""
 
 
 @contextmanager
@@ -24,15 +33,16 @@ def problems_with(path: Path) -> Iterator[None]:
         raise Problem("no-store", path=str(path), detail=str(error)) from None
 
 
-def hold(folder: Path) -> sqlite3.Connection:
+def hold(folder: Path, by: str = LOCK) -> sqlite3.Connection:
     """Have a folder to oneself until it is closed; raises `store-in-use` if somebody has it.
 
-    The lock is one of SQLite's own, which every system has that SQLite runs on.
+    `by`: the file that says so. The lock is one of SQLite's own, which every system has that SQLite
+    runs on.
     """
     with problems_with(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        make_private(folder / LOCK)
-        lock = sqlite3.connect(folder / LOCK, timeout=0, check_same_thread=False)
+        make_private(folder / by)
+        lock = sqlite3.connect(folder / by, timeout=0, check_same_thread=False)
         try:
             lock.execute("begin exclusive")
         except sqlite3.OperationalError as error:
@@ -41,6 +51,35 @@ def hold(folder: Path) -> sqlite3.Connection:
                 raise
             raise Problem("store-in-use", path=str(folder)) from None
     return lock
+
+
+@contextmanager
+def borrow(folder: Path) -> Iterator[None]:
+    """Have a folder to oneself until the end of the block; a server there makes way meanwhile."""
+    until = time.monotonic() + PATIENCE
+    with closing(_hold_soon(folder, WANTED, until)), closing(_hold_soon(folder, LOCK, until)):
+        yield
+
+
+def _hold_soon(folder: Path, by: str, until: float) -> sqlite3.Connection:
+    while True:
+        try:
+            return hold(folder, by)
+        except Problem as problem:
+            if problem.code != "store-in-use" or time.monotonic() > until:
+                raise
+        time.sleep(OFTEN)
+
+
+def is_wanted(folder: Path) -> bool:
+    """Whether whoever has a folder is to make way; one who asked for it and died does not count."""
+    if not (folder / WANTED).exists():
+        return False
+    try:
+        hold(folder, WANTED).close()
+    except Problem as problem:
+        return problem.code == "store-in-use"  # a disk that refuses all is nobody who wants it
+    return False
 
 
 def make_private(path: Path) -> None:
