@@ -8,6 +8,7 @@ import re
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -57,6 +58,13 @@ class Runner:
         captured = self.capsys.readouterr()
         assert isinstance(code, int)
         return Ran(captured.out, captured.err, code)
+
+    def serve(self, line: str, make: Callable[..., object] = lambda *_, **__: None) -> Ran:
+        """`beachhead serve`, which ends as soon as this has made what it would serve."""
+        self.monkeypatch.setattr("beachhead.server.app.create_app", make)
+        self.monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
+        self.monkeypatch.setattr("beachhead.server.processes.ready", lambda make, *_: make)
+        return self(f"serve {line}")
 
 
 def test_games_lists_seats_options_defaults_and_rules(run: Runner) -> None:
@@ -302,26 +310,16 @@ def test_a_table_of_a_rule_is_readable_in_a_pipe(run: Runner) -> None:
 def test_serve_says_where_it_can_be_opened(
     host: str, own: str | None, links: list[str], run: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("beachhead.server.app.create_app", lambda *_, **__: None)
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
-    monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
     monkeypatch.setattr(serving, "socket", lambda *_: Probe(own))
     for language in LANGUAGES:
-        out = run(f"serve --host {host} --lang {language}").out
+        out = run.serve(f"--host {host} --lang {language}").out
         assert re.findall(r"http://[^ \n]+", out) == links
 
 
-def test_tables_are_open_to_anybody_only_if_serve_is_told_so(
-    run: Runner, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tables_are_open_to_anybody_only_if_serve_is_told_so(run: Runner) -> None:
     asked: list[bool] = []
-    monkeypatch.setattr(
-        "beachhead.server.app.create_app", lambda *_, open_tables, **__: asked.append(open_tables)
-    )
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
-    monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
-    run("serve")
-    run("serve --open-tables")
+    for line in ("", "--open-tables"):
+        run.serve(line, lambda *_, open_tables, **__: asked.append(open_tables))
     assert asked == [False, True]
     assert "--open-tables" in run("serve --help").out
 

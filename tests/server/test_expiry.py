@@ -237,13 +237,8 @@ async def test_one_may_not_take_back_and_put_back_for_ever(
         await guest.play_on(most=1)
 
 
-def test_all_of_it_are_settings(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_of_it_are_settings(run: Runner) -> None:
     asked: list[Keeping] = []
-    monkeypatch.setattr(
-        "beachhead.server.app.create_app", lambda *_, keeping, **__: asked.append(keeping)
-    )
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
-    monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
-    run("serve")
-    run("serve --keep-unfinished 0 --keep-empty 7 --most-tables 12")
+    for line in ("", "--keep-unfinished 0 --keep-empty 7 --most-tables 12"):
+        run.serve(line, lambda *_, keeping, **__: asked.append(keeping))
     assert asked == [Keeping(), Keeping(0, 7, 12)]
