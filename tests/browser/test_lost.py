@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from bench.servers import free_port
 from playwright.async_api import Browser, WebSocketRoute
 
 from beachhead.server.protocol import NewTable
@@ -31,7 +29,7 @@ from tests.browser.reader import (
     told,
     until,
 )
-from tests.server.house import House, house, messages, serve_apart
+from tests.server.house import House, house, messages, mortal
 
 LOST = ".lost"
 
@@ -49,37 +47,6 @@ async def test_a_connection_that_is_cut_is_taken_up_again(browser: Browser, tmp_
             assert await person.page.locator(PICKED).count() == picked == 1
             assert await person.play_on() > 0
             assert person.faults == []
-
-
-class Mortal:
-    """A server that can be killed, and comes back at the same address with the same tables."""
-
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
-        self.here: House
-        self._process: asyncio.subprocess.Process
-
-    async def rise(self) -> None:
-        """Start, or start again."""
-        self._process, self.here = await serve_apart(self.data, self.port)
-
-    async def die(self) -> None:
-        """Killed with -9, if it lives."""
-        with suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.communicate()
-        await self.here.http.aclose()
-
-
-@asynccontextmanager
-async def mortal(data: Path) -> AsyncIterator[Mortal]:
-    """A server that may be killed until the end of the block."""
-    server = Mortal(data)
-    await server.rise()
-    try:
-        yield server
-    finally:
-        await server.die()
 
 
 def real_faults(person: Reader) -> list[str]:

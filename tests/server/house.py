@@ -7,7 +7,7 @@ import socket
 import sys
 import zlib
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,17 @@ class House:
         self.http = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=False
         )
+
+    @property
+    def lines(self) -> list[Any]:
+        """The connections that there are."""
+        assert self._server is not None
+        return list(self._server.server_state.connections)
+
+    @property
+    def unread(self) -> int:
+        """Bytes that were sent, and that the system has not taken, on all of them together."""
+        return sum(line.transport.get_write_buffer_size() for line in self.lines)
 
     @property
     def page(self) -> str:
@@ -290,6 +301,37 @@ async def serve_apart(
         process.kill()
         raise
     return process, here
+
+
+class Mortal:
+    """A server that can be killed, and comes back at the same address with the same tables."""
+
+    def __init__(self, data: Path | str, *more: str) -> None:
+        self.data, self.port, self._more = data, free_port(), more
+        self.here: House
+        self._process: asyncio.subprocess.Process
+
+    async def rise(self) -> None:
+        """Start, or start again."""
+        self._process, self.here = await serve_apart(self.data, self.port, *self._more)
+
+    async def die(self) -> None:
+        """Killed with -9, if it lives."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.communicate()
+        await self.here.http.aclose()
+
+
+@asynccontextmanager
+async def mortal(data: Path | str, *more: str) -> AsyncIterator[Mortal]:
+    """A server that may be killed until the end of the block."""
+    server = Mortal(data, *more)
+    await server.rise()
+    try:
+        yield server
+    finally:
+        await server.die()
 
 
 @asynccontextmanager

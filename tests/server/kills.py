@@ -221,8 +221,8 @@ async def people_at(
 ) -> AsyncIterator[People]:
     """People who play until the end of the block, at servers that end with it."""
     people = People(place, processes, bots)
-    await people.come()
     try:
+        await people.come()
         yield people
     finally:
         await people.leave()

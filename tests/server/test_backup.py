@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -20,7 +21,7 @@ from beachhead.server.stores.backup import back_up, restore
 from beachhead.server.stores.folder import TABLES, hold, is_wanted
 from beachhead.server.stores.schema import VERSION
 from beachhead.server.stores.sqlite import SqliteStore
-from tests.server.house import house, serve_apart
+from tests.server.house import house, mortal
 from tests.test_cli import Runner, run
 
 __all__ = ["run"]
@@ -36,35 +37,33 @@ async def loaded(data: Path, table: str) -> Kept | None:
 
 async def test_a_copy_made_while_people_play_is_put_back_and_they_go_on(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
-    server, here = await serve_apart(data)
-    table = await here.table("express", "me")
-    async with here.guest(table.table, table.keys[0]) as guest:
-        await guest.play_on(most=1)
-        then, log = guest.version, list(guest.log)
-        assert await asyncio.to_thread(back_up, data, copy) == 1
-        later = await here.table("express", "me")
-        assert await guest.play_on() > 0
-        now = guest.version
-        putting_back = asyncio.create_task(asyncio.to_thread(restore, data, copy))
-        with pytest.raises(ConnectionClosed) as told:
-            while True:
-                await guest.read()
-    assert told.value.rcvd is not None and told.value.rcvd.code == CloseCode.SERVICE_RESTART
-    count, aside = await putting_back
-    assert copy.stat().st_mode & 0o777 == 0o600
-    assert count == 1 and aside is not None and aside.parent == data
-    await here.answers()
-    async with here.guest(table.table, table.keys[0], version=now) as guest:
-        await guest.shown()
-        assert (guest.version, guest.log) == (then, log)
-        await guest.play_on()
-    async with here.guest(later.table, later.keys[0]) as guest:
-        refused = await guest.read()
-        assert isinstance(refused, p.Refused) and refused.code == "no-such-table"
-    assert not is_wanted(data)
-    await here.http.aclose()
-    server.terminate()
-    await server.communicate()
+    async with mortal(data, "--pause", "0") as server:
+        here = server.here
+        table = await here.table("normandy", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on(most=1)
+            then, log = guest.version, list(guest.log)
+            assert await asyncio.to_thread(back_up, data, copy) == 1
+            later = await here.table("express", "me")
+            assert await guest.play_on(most=5) > 0
+            now = guest.version
+            putting_back = asyncio.create_task(asyncio.to_thread(restore, data, copy))
+            with pytest.raises(ConnectionClosed) as told:
+                while True:
+                    await guest.read()
+        assert told.value.rcvd is not None and told.value.rcvd.code == CloseCode.SERVICE_RESTART
+        count, aside = await putting_back
+        assert copy.stat().st_mode & 0o777 == 0o600
+        assert count == 1 and aside is not None and aside.parent == data
+        await here.answers()
+        async with here.guest(table.table, table.keys[0], version=now) as guest:
+            await guest.shown()
+            assert (guest.version, guest.log) == (then, log)
+            await guest.play_on(most=5)
+        async with here.guest(later.table, later.keys[0]) as guest:
+            refused = await guest.read()
+            assert isinstance(refused, p.Refused) and refused.code == "no-such-table"
+        assert not is_wanted(data)
     before = await loaded(aside, table.table)
     assert before is not None and len(before.entries) == now
 
@@ -98,6 +97,49 @@ def test_nobody_makes_way_for_a_disk_that_fails(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="no-store"):
         hold(tmp_path, folder.WANTED)
     assert not is_wanted(tmp_path)
+    away = tmp_path / ("x" * 300)
+    with pytest.raises(OSError, match="too long"):
+        away.exists()
+    assert not is_wanted(away)
+
+
+def test_what_root_puts_back_is_its_owners(tmp_path: Path) -> None:
+    data, copy, owner = tmp_path / "data", tmp_path / "copy", os.geteuid() or 12345
+    _database(tmp_path / TABLES, VERSION)
+    back_up(tmp_path, copy)
+    data.mkdir()
+    os.chown(data, owner, -1)
+    for _ in range(2):
+        _, aside = restore(data, copy)
+    assert aside is not None
+    found = [aside, *aside.iterdir(), *(path for path in data.iterdir() if path.is_file())]
+    assert {folder.WANTED, folder.LOCK, TABLES} <= {path.name for path in found}
+    assert {path.stat().st_uid for path in found} == {owner}
+
+
+def test_what_was_there_is_there_if_nothing_can_be_put_in_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    data.mkdir()
+    _database(data / TABLES, VERSION)
+    back_up(data, copy)
+    (data / f"{TABLES}-wal").write_text("not written yet")
+    before = {path.name: path.read_bytes() for path in data.iterdir()}
+    move = Path.replace
+
+    def fail(self: Path, target: Path) -> Path:
+        if self.parent == target.parent == data and target.name == TABLES:
+            raise OSError("out of order")
+        return move(self, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", fail)
+        with pytest.raises(Problem, match="no-store"):
+            restore(data, copy)
+    after = {path.name: path.read_bytes() for path in data.iterdir()}
+    assert {name: after[name] for name in before} == before
+    assert set(after) - set(before) <= {folder.WANTED, folder.LOCK}
 
 
 async def test_a_copy_made_while_entries_are_added_is_of_one_moment(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import resource
 import stat
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,13 +19,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.record import read_record
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.server import limits
+from beachhead.server import limits, people
 from beachhead.server import protocol as p
+from beachhead.server.doors.frames import Frames
 from beachhead.server.doors.hosts import Hosts
 from beachhead.server.doors.line import raise_file_limit, wire
 from beachhead.server.people import check_name
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.stores.writer import Writer
+from beachhead.server.waiting import fingerprint
 from tests.server.chaos import Faults
 from tests.server.house import House, house
 
@@ -102,6 +105,43 @@ async def test_who_does_not_send_what_they_promised_is_let_go(
         reader, writer = await raw(here, head)
         assert await all_of(reader) == b""
         writer.close()
+
+
+async def test_who_does_not_read_what_they_are_told_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        assert (await here.http.get("/api/cards")).status_code == 200  # it is made once
+        monkeypatch.setattr(limits, "REQUEST_SECONDS", 1.0)
+        _, writer = await asyncio.open_connection("127.0.0.1", here.port, limit=1)
+        while not here.unread:
+            writer.write(b"GET /api/cards HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            await asyncio.sleep(0.05)
+        while here.unread:
+            await asyncio.sleep(0.05)
+        writer.transport.abort()
+
+
+async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lively = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.1}
+    monkeypatch.setattr("tests.server.house.wire", lambda behind: wire(behind) | lively)
+    calls = (
+        "GET /play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    async with house(tmp_path) as here:
+        _, writer = await asyncio.open_connection("127.0.0.1", here.port, limit=1)
+        writer.write(calls.encode())
+        while not (lines := here.lines) or not isinstance(lines[0], Frames):
+            await asyncio.sleep(0.01)
+        while not here.unread:
+            lines[0].transport.write(bytes(1 << 20))
+        while here.unread:
+            await asyncio.sleep(0.05)
+        assert not here.lines
+        writer.transport.abort()
 
 
 @pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"\r\n"])
@@ -213,6 +253,30 @@ async def test_nobody_calls_without_end(tmp_path: Path, monkeypatch: pytest.Monk
         with pytest.raises(InvalidStatus):
             async with here.stranger():
                 pass
+
+
+async def test_nobody_has_keys_tried_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = list[str]()
+
+    def listen(key: str) -> str:
+        tried.append(key)
+        return fingerprint(key)
+
+    monkeypatch.setattr("beachhead.server.room.fingerprint", listen)
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        where = f"/api/tables/{table.table}/moment"
+        for count, status in ((limits.KEYS, 200), (limits.KEYS + 1, 403), (8000, 403)):
+            keys = [table.keys[0], *("k" * (count - 1))]
+            tried.clear()
+            bearer = {"Authorization": f"Bearer {' '.join(keys)}"}
+            assert (await here.http.get(where, headers=bearer)).status_code == status
+            assert len(tried) <= limits.KEYS
+            ring = [{"table": table.table, "keys": keys[:3000]}]
+            listed = (await here.http.post("/api/mine", json=ring)).json()
+            assert bool(listed) == (status == 200) and len(tried) <= 2 * limits.KEYS
 
 
 async def test_who_is_too_fast_has_to_knock_again(
@@ -485,6 +549,12 @@ async def test_nobody_else_on_the_machine_reads_the_tables(tmp_path: Path) -> No
 def test_a_name_can_be_seen(name: str) -> None:
     with pytest.raises(Problem, match="bad-name"):
         check_name(name)
+
+
+def test_nobody_waits_for_a_name_of_thousands_of_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "normalize", None)
+    with pytest.raises(Problem, match="bad-name"):
+        check_name("e" + "\u0316\u0301" * 4000)
 
 
 @pytest.mark.parametrize(

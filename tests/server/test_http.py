@@ -522,6 +522,21 @@ async def test_a_number_that_no_language_has_words_for_is_refused(
             assert (answer.status_code, answer.json()["code"]) == (400, "bad-message")
 
 
+@pytest.mark.parametrize("what", ["check", "tables"])
+async def test_nobody_has_settings_checked_that_there_are_none_of_by_the_hundred(
+    what: str, tmp_path: Path
+) -> None:
+    wish: dict[str, Any] = {"game": "normandy", "seats": 1 if what == "check" else [{"kind": "me"}]}
+    async with house(tmp_path) as here:
+        for count, code in ((limits.SETTINGS, "bad-options"), (limits.SETTINGS + 1, "bad-message")):
+            wish["options"] = {f"x{number}": 1 for number in range(count)}
+            told = (await here.http.post(f"/api/{what}", json=wish)).json()
+            if code == "bad-options":
+                assert len(told["faults"]) == limits.SETTINGS
+            else:
+                assert told["code"] == code
+
+
 async def test_nobody_has_settings_checked_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

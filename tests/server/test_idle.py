@@ -299,7 +299,8 @@ async def test_entries_are_never_played_again_on_the_loop(
     assert again and loop_thread not in again
 
 
-async def test_long_games_are_played_again_one_after_the_other() -> None:
+@pytest.mark.parametrize("entries", [1, replaying.LONG + 1])
+async def test_games_are_looked_through_one_after_the_other(entries: int) -> None:
     running, most = 0, 0
     lock = threading.Lock()
 
@@ -312,7 +313,7 @@ async def test_long_games_are_played_again_one_after_the_other() -> None:
         with lock:
             running -= 1
 
-    many = (replaying.off_the_loop(replaying.LONG + 1, work) for _ in range(8))
+    many = (replaying.off_the_loop(entries, work) for _ in range(8))
     await asyncio.gather(*many)
     assert most == 1
 

@@ -231,6 +231,22 @@ async def test_the_dice_are_fixed_before_the_first_throw(place: Path | str) -> N
             assert commitment(bytes.fromhex(guest.screen.over.seed)) == before
 
 
+async def test_an_end_says_that_one_before_it_was_taken_back(place: Path | str) -> None:
+    async with house(place) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            told = []
+            for _ in range(2):
+                await guest.play_on()
+                assert guest.screen is not None and guest.screen.over is not None
+                told.append(guest.screen.over.reopened)
+                if len(told) == 1:
+                    assert guest.screen.undo is not None
+                    wish = p.TakeBack(guest.next_id(), 0, guest.screen.undo.number)
+                    assert isinstance(await guest.answer(wish), p.Done)
+            assert told == [False, True]
+
+
 async def test_who_is_alone_takes_real_dice_back_before_any_choice(place: Path | str) -> None:
     async with house(place) as here:
         table = await here.table("express", "me", typed=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
@@ -34,6 +33,7 @@ from beachhead.server.log import log_lines
 from beachhead.server.offer import offer
 from beachhead.server.open_tables import OpenTables, shown
 from beachhead.server.reference import cards, map_board, map_picture, maps, rules_in_words
+from beachhead.server.replaying import off_the_loop
 from beachhead.server.replays import Played, Replays
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
@@ -203,7 +203,7 @@ class Api:
             await room.reach(0 if at < last else last - 1)
             here = Showing(room).players(texts.language)
             # While the table is still, nobody changes what is looked at; others play on.
-            return await asyncio.to_thread(lambda: answer(_moment_of(room, texts, seats, at, here)))
+            return await off_the_loop(1, lambda: answer(_moment_of(room, texts, seats, at, here)))
 
     async def _course(self, request: Request) -> Response:
         """All that happened, step by step, for those who look back."""
@@ -217,7 +217,7 @@ class Api:
         """The record of a game that is over, to keep."""
         check_pace(request, self._looks)
         async with self._open(request) as (room, _):
-            record = await asyncio.to_thread(lambda: room.record)
+            record = await off_the_loop(room.version, lambda: room.record)
         return Response(
             record,
             media_type="application/jsonl",

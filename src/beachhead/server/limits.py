@@ -19,6 +19,10 @@ RECORD_BYTES = 500_000
 """In a record that is to be checked."""
 BRACKETS = 500
 """In what a browser sends, so that nothing in it goes deeper; a list of all tables has 122."""
+SETTINGS = 200
+"""In a wish for a table; no game has as many."""
+KEYS = 64
+"""That are tried at a table."""
 HEAD_BYTES = 65_536
 """In a request, besides its body."""
 HEAD_SECONDS = 10.0

@@ -12,7 +12,8 @@ COLOURS = ("olive", "sand", "navy", "rust", "slate", "plum")
 PHRASES = ("hello", "thanks", "well-done", "bad-luck", "your-turn", "one-moment", "sorry", "bye")
 OF_FRIENDS = ("need-help", "can-spare", "wait-for-me", "we-can-do-it")
 OF_RIVALS = ("good-luck", "how-lucky", "catch-up", "another-game")
-LONGEST_NAME = 24
+LONGEST_NAME, LONGEST_SENT = 24, 240
+"""Letters, and with all their marks: to put those in order takes the longer the more there are."""
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]"
 )
@@ -25,6 +26,8 @@ STACKED = 2
 
 def check_name(name: str) -> str:
     """A name as people may have one: short, and without tricks: no two look the same."""
+    if len(name) > LONGEST_SENT:
+        raise Problem("bad-name", most=LONGEST_NAME)
     plain = " ".join(normalize("NFC", PICTURED.sub("", name)).split())
     marks = "".join("x" if category(letter) in ("Mn", "Me") else " " for letter in plain)
     tricks = UNSEEN.search(plain) or marks.startswith("x") or "x" * (STACKED + 1) in marks

@@ -28,6 +28,8 @@ from beachhead.server.stores.folder import OFTEN, is_wanted
 Make: TypeAlias = Callable[[], ASGIApp]
 How: TypeAlias = Callable[[], dict[str, Any]]
 """How uvicorn is to serve it, asked for in each process."""
+SELDOM = 0.5
+"""Seconds from one look to the next while nobody wants the folder, as mostly."""
 UNTIL_HUNG = 60
 """Seconds after which a process that does not answer is killed: on a busy machine one needs some of
 them to start."""
@@ -49,11 +51,14 @@ def _serve(make: Make, app: ASGIApp, how: How, folder: Path | None) -> None:
     """One process; whenever it has made way, all is made anew."""
     try:
         while True:
-            server = _Server(uvicorn.Config(app, **how()), folder)
+            server, wanted = uvicorn.Server(uvicorn.Config(app, **how())), threading.Event()
+            if folder is not None:
+                watch = partial(_make_way, server, folder, wanted)
+                threading.Thread(target=watch, daemon=True).start()
             server.run()
-            if not server.makes_way:
+            if folder is None or not wanted.is_set():
                 break
-            while folder is not None and is_wanted(folder):
+            while is_wanted(folder):
                 time.sleep(OFTEN)
             app = make()
     except KeyboardInterrupt:
@@ -62,22 +67,12 @@ def _serve(make: Make, app: ASGIApp, how: How, folder: Path | None) -> None:
         sys.exit(STARTUP_FAILURE)
 
 
-class _Server(uvicorn.Server):
-    """One that ends, as by a signal, when its folder is wanted."""
-
-    LOOKS = 5
-    """Ticks, ten of which are a second, from one look to the next."""
-
-    def __init__(self, config: uvicorn.Config, folder: Path | None) -> None:
-        super().__init__(config)
-        self._folder = folder
-        self.makes_way = False
-
-    async def on_tick(self, counter: int) -> bool:
-        """Every tenth of a second: whether it is enough."""
-        if self._folder is not None and counter % self.LOOKS == 0:
-            self.makes_way = is_wanted(self._folder)
-        return await super().on_tick(counter) or self.makes_way
+def _make_way(server: uvicorn.Server, folder: Path, wanted: threading.Event) -> None:
+    """A server ends, as by a signal, if its folder is wanted; nobody waits for a slow disk here."""
+    while not is_wanted(folder):
+        time.sleep(SELDOM)
+    wanted.set()
+    server.should_exit = True
 
 
 def _listening(config: uvicorn.Config) -> socket.socket:

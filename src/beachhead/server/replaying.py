@@ -1,4 +1,4 @@
-"""Playing entries again, which takes a while and so happens beside the loop."""
+"""What takes a while, mostly playing entries again, and so happens beside the loop."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ T = TypeVar("T")
 
 LONG = 400
 """Entries from which on a game is a long one."""
-_long = ThreadPoolExecutor(1, "long-games")
-"""Long games wait for each other. One thread takes turns with the loop every few milliseconds
-(`sys.getswitchinterval`); with many the loop would wait for all of them each time. In a process of
-its own a game would have to be taken apart and put together again, which is as much work here."""
+_short, _long = ThreadPoolExecutor(1, "short-games"), ThreadPoolExecutor(1, "long-games")
+"""Games wait for each other, short ones for short ones. A thread takes turns with the loop every
+few milliseconds (`sys.getswitchinterval`); with many the loop would wait for all of them each time.
+In a process of its own a game would have to be taken apart and put together again, which is as much
+work here."""
 
 
 async def off_the_loop(entries: int, work: Callable[[], T]) -> T:
-    """Have something done that plays so many entries; everybody else goes on meanwhile."""
+    """Have something done with so many entries; everybody else goes on meanwhile."""
     loop, done = asyncio.get_running_loop(), list[T]()
     # Not as a result: the two futures of it lead to each other, and would keep it in memory.
-    await loop.run_in_executor(_long if entries > LONG else None, lambda: done.append(work()))
+    pool = _long if entries > LONG else _short
+    await loop.run_in_executor(pool, lambda: done.append(work()))
     return done.pop()
 
 

@@ -78,6 +78,8 @@ class Room(KeptTable):
 
     def seats_of(self, keys: tuple[str, ...]) -> frozenset[int]:
         """The seats that these keys open, none for one who may watch; a stranger is refused."""
+        if len(keys) > limits.KEYS:
+            raise Illegal("wrong-key")
         kept = self.kept.keys
         opened: set[int] = set()
         for key in keys:

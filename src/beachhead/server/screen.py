@@ -303,6 +303,7 @@ def ending(texts: Texts, table: Table, seats: frozenset[int], seed: str) -> p.En
         played=_played(table),
         seed=seed,
         next=_next_game(texts, table),
+        reopened=table.reopened > 0,
     )
 
 

@@ -37,6 +37,11 @@ class Frames(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
+    def keepalive_timeout(self) -> None:
+        """Who answers nothing reads nothing either: there is no use in waiting until they do."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def handle_text(self, event: Frame) -> None:
         """As bytes: what is no text is no message either, and is refused as such."""
         self.handle_bytes(event)

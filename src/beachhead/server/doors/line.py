@@ -39,6 +39,8 @@ class Line(HttpToolsProtocol):
     _held: str | None = None
     """The address that is counted."""
     _ends: asyncio.TimerHandle | None = None
+    _between = False
+    """Whether the next thing that comes is the first of a request, after another one."""
     _head = 0
     """Bytes of a request that are not what it brings: whoever reads that looks after it."""
 
@@ -56,7 +58,8 @@ class Line(HttpToolsProtocol):
         self._allow(limits.HEAD_SECONDS)
 
     def data_received(self, data: bytes) -> None:
-        if self._ends is None:  # the first of a request, after another one
+        if self._between:
+            self._between = False
             self._allow(limits.HEAD_SECONDS)
         self._head += len(data)
         super().data_received(data)
@@ -81,7 +84,9 @@ class Line(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
-        self._allow(None)
+        self._between = True
+        if not self.transport.get_write_buffer_size():  # else the time to read it is not over
+            self._allow(None)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -162,6 +167,8 @@ def check_port(host: str, port: int, option: str) -> None:
         for family, *_, address in named:
             if family != socket.AF_INET6 or socket.has_dualstack_ipv6():
                 socket.create_server(address, family=family).close()
+    except OverflowError as error:
+        raise Problem("no-port", host=host, port=port, option=option, detail=str(error)) from None
     except OSError as error:
         unknown = isinstance(error, socket.gaierror)
         detail = error.strerror if unknown else os.strerror(error.errno or 0)

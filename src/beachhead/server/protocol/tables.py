@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
+from msgspec import Meta
+
+from beachhead.server import limits
 from beachhead.server.protocol.trouble import Fault
 from beachhead.server.protocol.wire import Wire
+
+Settings: TypeAlias = Annotated[dict[str, bool | int | str], Meta(max_length=limits.SETTINGS)]
+"""As somebody chose them: of each that there is none of it is said which was meant."""
 
 
 class SettingShown(Wire, frozen=True):
@@ -103,7 +109,7 @@ class TableWish(Wire, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: tuple[SeatWish, ...]
-    options: dict[str, bool | int | str] = {}
+    options: Settings = {}
     typed: bool = False
     guided: bool = False
     wait: bool = False
@@ -117,7 +123,7 @@ class SettingsWish(Wire, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: int
-    options: dict[str, bool | int | str] = {}
+    options: Settings = {}
 
 
 class SettingsChecked(Wire, frozen=True):

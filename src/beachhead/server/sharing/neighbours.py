@@ -32,6 +32,8 @@ TRIES = 10
 """How often somebody may be overtaken: each time, somebody else has got on."""
 AGAIN = 1.0
 """Seconds until a table that could not be looked at is looked at again."""
+PASSING = {"not-kept", "stale"}
+"""Why a table could not be looked at that can be soon."""
 P = ParamSpec("P")
 T = TypeVar("T")
 log = logging.getLogger("beachhead.server")
@@ -136,8 +138,12 @@ class Neighbours(PartOfRoom):
                     await judged_again(self._unheard[0])
                 self._unheard.popleft()
             except Problem as problem:
-                log.warning("a table is looked at again: %r", problem)
-                await asyncio.sleep(AGAIN)
+                if problem.code in PASSING:
+                    log.warning("a table is looked at again: %r", problem)
+                    await asyncio.sleep(AGAIN)
+                else:  # as a table that is gone, or damaged: it will be as long as one looks
+                    log.warning("something from elsewhere is left out: %r", problem)
+                    self._unheard.popleft()
         room.wake()
 
     async def _end_of(self, process: str) -> None:

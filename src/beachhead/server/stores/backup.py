@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -11,7 +10,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from beachhead.kernel.errors import Problem
-from beachhead.server.stores.folder import TABLES, borrow, make_private, problems_with
+from beachhead.server.stores.folder import (
+    TABLES,
+    borrow,
+    leave_to_owner,
+    make_private,
+    problems_with,
+)
 from beachhead.server.stores.schema import check_version
 
 
@@ -59,17 +64,17 @@ def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
         raise Problem("no-backup", path=str(source))
     with problems_with(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix="restore-", dir=folder)  # nobody else's to read
+        handle, name = tempfile.mkstemp(prefix="restore-", dir=folder)
         os.close(handle)
         part = Path(name)
+        make_private(part)
         try:
             with closing(_to_read(source)) as copy, closing(_opened(part)) as tables:
                 count = _check(copy, source)
                 copy.backup(tables)
             _keep(part)
             with borrow(folder):  # all that takes long, or may fail, is done
-                aside = _put_aside(folder)
-                part.replace(folder / TABLES)
+                aside = _put_in_place(part, folder)
         finally:
             part.unlink(missing_ok=True)
     return count, aside
@@ -94,15 +99,28 @@ def _check(database: sqlite3.Connection, path: Path) -> int:
         raise Problem("not-a-backup", path=str(path), detail=str(error)) from None
 
 
-def _put_aside(folder: Path) -> Path | None:
-    """What is there goes into a folder of its own, which can be served as well."""
-    if not (there := list(folder.glob(f"{TABLES}*"))):
-        return None
+def _put_in_place(part: Path, folder: Path) -> Path | None:
+    """What is there goes into a folder of its own, which can be served as well.
+
+    All of it or nothing: else a server that waits would find no tables, and begin with none.
+    """
+    there = list(folder.glob(f"{TABLES}*"))
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = folder / f"before-{stamp}"
     aside.mkdir(mode=0o700)
-    for path in there:
-        shutil.move(path, aside / path.name)
+    leave_to_owner(aside)
+    try:
+        for path in there:
+            path.replace(aside / path.name)
+        part.replace(folder / TABLES)
+    except BaseException:
+        for path in aside.iterdir():
+            path.replace(folder / path.name)
+        aside.rmdir()
+        raise
+    if not there:
+        aside.rmdir()
+        return None
     return aside
 
 

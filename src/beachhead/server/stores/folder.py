@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -73,12 +74,13 @@ def _hold_soon(folder: Path, by: str, until: float) -> sqlite3.Connection:
 
 def is_wanted(folder: Path) -> bool:
     """Whether whoever has a folder is to make way; one who asked for it and died does not count."""
-    if not (folder / WANTED).exists():
-        return False
     try:
-        hold(folder, WANTED).close()
+        if (folder / WANTED).exists():
+            hold(folder, WANTED).close()
     except Problem as problem:
-        return problem.code == "store-in-use"  # a disk that refuses all is nobody who wants it
+        return problem.code == "store-in-use"  # a disk that refuses all is nobody who wants it,
+    except OSError:  # nor is one that does not answer
+        return False
     return False
 
 
@@ -86,3 +88,11 @@ def make_private(path: Path) -> None:
     """A file that nobody else may read, new or not; SQLite makes those beside it alike."""
     path.touch(mode=0o600, exist_ok=True)
     path.chmod(0o600)
+    leave_to_owner(path)
+
+
+def leave_to_owner(path: Path) -> None:
+    """What root puts into somebody's folder is theirs: a server of theirs has to read it."""
+    if os.geteuid() == 0:
+        owner = path.parent.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)

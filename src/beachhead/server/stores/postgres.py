@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
+from beachhead.server.replaying import off_the_loop
 from beachhead.server.stores import Days, Gone, Idle, Kept, Life, Overtaken, Snapshot, Standing
 from beachhead.server.stores.chain import Tips, first_sum, sums
 from beachhead.server.stores.postgres_days import PostgresDays
@@ -166,7 +167,8 @@ class PostgresStore:
         *row, lobby, revision = row
         waits = None if lobby is None else (lobby,)
         # Those who play do not wait until a long game is looked through.
-        kept = await asyncio.to_thread(checked, row, entries, waits, taken, (after, sum))
+        known = (row, entries, waits, taken, (after, sum))
+        kept = await off_the_loop(len(entries), lambda: checked(*known))
         return replace(kept, revision=revision)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:

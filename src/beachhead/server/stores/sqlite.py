@@ -11,6 +11,7 @@ from typing import Any
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
+from beachhead.server.replaying import off_the_loop
 from beachhead.server.stores import Days, Idle, Kept, Life, Snapshot, Standing
 from beachhead.server.stores.chain import Tips
 from beachhead.server.stores.folder import problems_with
@@ -91,7 +92,7 @@ class SqliteStore:
         if row is None:
             return None
         # Neither others who write nor those who play wait until a long game is looked through.
-        return await asyncio.to_thread(checked, row, events, lobby, snapshot)
+        return await off_the_loop(len(events), lambda: checked(row, events, lobby, snapshot))
 
     async def since(self, table: str, entries: int) -> Kept | None:
         return None  # the file is ours alone
