@@ -128,6 +128,11 @@ class KeptTable:
         return len(self.table.entries)
 
     @property
+    def told_version(self) -> int:
+        """The version as browsers are told: none that they know from before all was put back."""
+        return self._store.restored + self.version
+
+    @property
     def typed(self) -> bool:
         """Whether people roll their own dice."""
         return self.table.header.dice == "typed"

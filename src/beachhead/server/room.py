@@ -110,7 +110,7 @@ class Room(KeptTable):
                 raise Gone
             # Of what is known at a screen of several sides, some may be for one of them alone.
             shared = member.eyes.several(self.table.sides)
-            member.told = 0 if shared else self.last_seen(version)
+            member.told = 0 if shared else self.last_seen(version - self._store.restored)
             await self.reach(max(member.told, len(self.table.line) - limits.LOG_LINES))
             self.members.add(member)
             self.neighbours.tell_around()

@@ -63,7 +63,7 @@ class Showing:
         self.room = room
         self.line = room.table.line
         self.at = len(self.line)
-        self.version, self.typed = room.version, room.typed
+        self.version, self.typed = room.told_version, room.typed
         self.pending = room.pending
         self.decisions = [item for item in self.pending if isinstance(item, Decision)]
         self.busy = frozenset(item.seat for item in self.pending if item.seat is not None)

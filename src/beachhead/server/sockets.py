@@ -184,7 +184,7 @@ class Connection:
                 self._refuse(number, problem)
             else:
                 if number:
-                    self._send(p.Done(number, room.version))
+                    self._send(p.Done(number, room.told_version))
 
     async def _obey(self, room: Room, member: Member, message: p.FromBrowser) -> None:
         match message:

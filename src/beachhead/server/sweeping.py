@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 SELDOM = (1_000, 9_000, 10)
-"""How many new things call for a look at them; how many such looks, that is nine million things, for
-one at all that has come since the start; and how many of those for one at everything. Few at a time:
-it takes some microseconds for each of them, and there are more of them than these, as old ones that
-are gone count against new ones. Once, and not again soon: play leaves nothing to find there."""
+"""How many new things call for a look at them; how many such looks, that is nine million things,
+for one at all that has come since the last sweep; and how many of those for one at everything. Few
+at a time: it takes some microseconds for each of them, and there are more of them than these, as
+old ones that are gone count against new ones. Once, not again soon: play leaves nothing to find."""
 
 
 @contextmanager

@@ -86,7 +86,7 @@ def _whole(now: Showing, member: Member, shown: Shown, after: int) -> p.Update:
     texts, line = room.voice(member.language), room.table.line
     first = max(after, last_lines(line, member.told, viewer, limits.LOG_LINES))
     return p.Update(
-        version=room.version,
+        version=now.version,
         screen=replace(
             shown.screen,
             faces=_meet(now, member, shown, member.own),

@@ -148,6 +148,10 @@ class Store(Protocol):
     """Keeps tables."""
 
     @property
+    def restored(self) -> int:
+        """When a copy was put in place of all: versions count from it; 0 if never."""
+
+    @property
     def days(self) -> Days:
         """The daily battles, kept in the same place."""
 

@@ -17,7 +17,7 @@ from beachhead.server.stores.folder import (
     make_private,
     problems_with,
 )
-from beachhead.server.stores.schema import check_version
+from beachhead.server.stores.schema import check_version, mark_restored
 
 
 def back_up(folder: Path, target: Path) -> int:
@@ -72,6 +72,7 @@ def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
             with closing(_to_read(source)) as copy, closing(_opened(part)) as tables:
                 count = _check(copy, source)
                 copy.backup(tables)
+                mark_restored(tables)
             _keep(part)
             with borrow(folder):  # all that takes long, or may fail, is done
                 aside = _put_in_place(part, folder)

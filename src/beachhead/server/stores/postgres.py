@@ -67,6 +67,8 @@ FINISH = "update attempt set merit = $2 where id = $1 and merit is null"
 class PostgresStore:
     """One database, reached by some connections."""
 
+    restored = 0  # copies are PostgreSQL's own business
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: Any = None

@@ -7,6 +7,7 @@ step by step, in one transaction; one of a later version is left as it is.
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +18,9 @@ from beachhead.server.stores.chain import first_sum, sums
 from beachhead.server.stores.folder import make_private
 from beachhead.server.stores.rows import COVERED, row_sum
 
+SECRET = """create table if not exists secret (
+    name text primary key, value text not null
+) strict, without rowid"""
 FIRST = (
     """create table if not exists game (
         id text primary key, header text not null, seed text not null, keys text not null,
@@ -29,9 +33,7 @@ FIRST = (
     """create table if not exists lobby (
         game text primary key references game, body text not null, opened text not null
     ) strict, without rowid""",
-    """create table if not exists secret (
-        name text primary key, value text not null
-    ) strict, without rowid""",
+    SECRET,
     """create table if not exists day (
         day text not null, game text not null, options text not null, par text not null,
         primary key (day, game)
@@ -55,6 +57,8 @@ SECOND = (
         made_by text not null, body blob not null
     ) strict, without rowid""",
 )
+APART = 100_000
+"""Versions between what was put back in one second and in the next: no table has as many."""
 
 
 def open_database(path: Path) -> sqlite3.Connection:
@@ -82,6 +86,20 @@ def check_version(database: sqlite3.Connection, path: Path) -> None:
 def version_of(database: sqlite3.Connection) -> int:
     """The version that a database says it is of; 0 if it says none."""
     return int(database.execute("pragma user_version").fetchone()[0])
+
+
+def mark_restored(database: sqlite3.Connection) -> None:
+    """All that is here is put in the place of something else."""
+    database.execute(SECRET)
+    row = ("restored", str(int(time.time()) * APART))
+    database.execute("insert or replace into secret values (?, ?)", row)
+
+
+def restored(database: sqlite3.Connection) -> int:
+    """When that was; 0 if never."""
+    query = "select value from secret where name = 'restored'"
+    found = str((database.execute(query).fetchone() or ("0",))[0])
+    return int(found) if found.isascii() and found.isdigit() else 0
 
 
 def _text(data: bytes) -> str:

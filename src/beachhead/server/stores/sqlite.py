@@ -16,7 +16,7 @@ from beachhead.server.stores import Days, Idle, Kept, Life, Snapshot, Standing
 from beachhead.server.stores.chain import Tips
 from beachhead.server.stores.folder import problems_with
 from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
-from beachhead.server.stores.schema import open_database
+from beachhead.server.stores.schema import open_database, restored
 from beachhead.server.stores.sqlite_days import SqliteDays
 from beachhead.server.stores.sqlite_rows import add, insert_table, keep_lobby
 from beachhead.server.stores.writer import Writer
@@ -33,7 +33,9 @@ class SqliteStore:
         with problems_with(path):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._path = path
-            self._writer = Writer(open_database(path))
+            database = open_database(path)
+            self.restored = restored(database)
+            self._writer = Writer(database)
         self.days: Days = SqliteDays(self._writer)
         self._tips = Tips()
 
