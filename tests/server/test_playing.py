@@ -467,12 +467,12 @@ async def test_the_language_changes_at_any_time(place: Path | str) -> None:
             ask = await guest.asked()
             english = [line.text for line in guest.log]
             await guest.send(p.Speak("fr"))
-            await guest.shown()
+            while (french := [line.text for line in guest.log]) == english:
+                await guest.shown()  # something else may be on its way
             again = await guest.asked()
             assert ask is not None and again is not None
             assert again.number == ask.number and again.question != ask.question
-            french = [line.text for line in guest.log]
-            assert len(french) == len(english) and french != english
+            assert len(french) == len(english)
 
 
 @pytest.mark.parametrize(("game", "evening", "seats", "who"), LESSONS)
