@@ -20,13 +20,14 @@ from beachhead.kernel.record import read_record
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import limits
 from beachhead.server import protocol as p
+from beachhead.server.doors import gate
 from beachhead.server.doors.hosts import Hosts
 from beachhead.server.doors.line import raise_file_limit, wire
 from beachhead.server.people import check_name
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.stores.writer import Writer
 from tests.server.chaos import Faults
-from tests.server.house import House, house
+from tests.server.house import PATIENCE, House, house
 
 DEEP = "[" * 2000
 ASK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -104,6 +105,14 @@ async def test_who_does_not_send_what_they_promised_is_let_go(
         writer.close()
 
 
+async def test_who_calls_and_says_nothing_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HELLO_SECONDS", 0.05)
+    async with quiet_house(tmp_path) as here, here.stranger() as silent:
+        assert await silent.closed() == gate.TRY_AGAIN and not silent.raw
+
+
 @pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"\r\n"])
 async def test_nobody_asks_at_endless_length(first: bytes, tmp_path: Path) -> None:
     more = b"y" * 10_000 if first.endswith(b" ") else b"X-Y: z\r\n" * 1000
@@ -130,15 +139,41 @@ async def test_an_address_has_so_many_connections_and_no_more(
         assert (await all_of(reader)).startswith(b"HTTP/1.1 503 ")
         writer.close()
         silent[0][1].close()
-        while True:  # the server may not know yet that a place is free
-            try:
-                answer = await here.http.get("/health")
-            except httpx.TransportError:
-                continue
-            if answer.status_code == 200:
-                break
+        while not await answers(here):  # the server may not know yet that a place is free
+            pass
         for _, writer in silent[1:]:
             writer.close()
+
+
+async def test_when_files_run_out_another_is_sent_away_and_who_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+    monkeypatch.setattr(limits, "CONNECTIONS_EACH", 2)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (5, 5))  # of which two are for guests
+    async with quiet_house(tmp_path) as here, here.guest(table.table, table.keys[0]) as ann:
+        assert await ann.shown()
+        async with here.guest(table.table, table.watch) as other:
+            assert await other.shown()
+            for _ in range(3):
+                reader, writer = await raw(here)
+                assert (await all_of(reader)).startswith(b"HTTP/1.1 503 ")
+                writer.close()
+            for guest in (ann, other):
+                reply = await guest.answer(p.Phrase(guest.next_id(), 0, "hello"))
+                assert isinstance(reply, p.Done) == (guest is ann)
+        async with asyncio.timeout(PATIENCE):  # who was sent away may come back
+            while not await answers(here):  # the server may not know yet that a place is free
+                pass
+
+
+async def answers(here: House) -> bool:
+    """Whether there is a place for somebody who asks."""
+    try:
+        return (await here.http.get("/health")).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 async def test_behind_a_proxy_its_guests_are_counted_and_not_the_proxy(
@@ -374,6 +409,15 @@ async def test_a_page_from_elsewhere_does_nothing_here(tmp_path: Path) -> None:
 )
 def test_a_server_knows_its_names(host: str, ours: bool) -> None:
     assert Hosts(["table.example.org"]).ours(host) == ours
+
+
+async def test_who_calls_a_server_as_it_was_told_that_it_is_called_is_answered(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path, hosts=("table.example.org",)) as here:
+        for host, status in (("table.example.org", 200), ("evil.example", 421)):
+            answer = await here.http.get("/health", headers={"Host": host})
+            assert answer.status_code == status
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
