@@ -5,19 +5,24 @@ from __future__ import annotations
 import io
 import json
 import re
+import resource
 import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 from beachhead.cli import main, serving
 from beachhead.games import GAMES, load_game
-from beachhead.locale import LANGUAGES
+from beachhead.locale import LANGUAGES, Texts
 from beachhead.locale.rulebook import rulebook
+from beachhead.server.doors.line import wire
+from beachhead.server.processes import How
 from beachhead.terminal import saves
 
 
@@ -38,6 +43,8 @@ class Runner:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch, self.capsys = monkeypatch, capsys
+        self.served: tuple[int, dict[str, Any]] = (0, {})
+        """In how many processes it would have been served, and how uvicorn would have."""
 
     def on_screen(self, line: str, columns: int = 80) -> list[str]:
         """The lines that somebody at a terminal of this width sees."""
@@ -61,9 +68,14 @@ class Runner:
 
     def serve(self, line: str, make: Callable[..., object] = lambda *_, **__: None) -> Ran:
         """`beachhead serve`, which ends as soon as this has made what it would serve."""
+
+        def ready(make: Callable[[], object], processes: int, how: How, *_: object) -> object:
+            self.served = processes, how()
+            return make
+
         self.monkeypatch.setattr("beachhead.server.app.create_app", make)
         self.monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
-        self.monkeypatch.setattr("beachhead.server.processes.ready", lambda make, *_: make)
+        self.monkeypatch.setattr("beachhead.server.processes.ready", ready)
         return self(f"serve {line}")
 
 
@@ -322,6 +334,81 @@ def test_tables_are_open_to_anybody_only_if_serve_is_told_so(run: Runner) -> Non
         run.serve(line, lambda *_, open_tables, **__: asked.append(open_tables))
     assert asked == [False, True]
     assert "--open-tables" in run("serve --help").out
+
+
+def test_what_serve_is_told_reaches_what_it_makes(run: Runner) -> None:
+    run.monkeypatch.setattr(serving, "_prepare", lambda *_: None)
+    asked: list[dict[str, Any]] = []
+
+    def make(place: Path | str, pack: Path | None, bots: int, pause: float, **more: Any) -> None:
+        asked.append({"place": place, "pack": pack, "bots": bots, "pause": pause, **more})
+
+    run.serve("--data tables", make)
+    assert (
+        asked[-1].items()
+        >= {
+            "place": Path("tables"),
+            "pack": None,
+            "bots": 1,
+            "hosts": ("127.0.0.1",),
+            "open_tables": False,
+            "metrics_port": None,
+            "processes": 1,
+        }.items()
+    )
+    processes, how = run.served
+    assert processes == 1 and (how["host"], how["port"]) == ("127.0.0.1", 8044)
+    assert how["http"].proxies == () and not how["proxy_headers"]
+
+    run.serve(
+        "--store postgresql:///x --pack cards --processes 3 --bots 2 --pause 0.5 --open-tables"
+        " --host ::1 --port 8045 --host-name a.example.org --host-name b.example.org"
+        " --behind 192.0.2.1 --behind 10.0.0.0/8 --metrics-port 9100",
+        make,
+    )
+    assert (
+        asked[-1].items()
+        >= {
+            "place": "postgresql:///x",
+            "pack": Path("cards"),
+            "bots": 2,
+            "pause": 0.5,
+            "hosts": ("::1", "a.example.org", "b.example.org"),
+            "open_tables": True,
+            "metrics_port": 9100,
+            "processes": 3,
+        }.items()
+    )
+    processes, how = run.served
+    assert processes == 3 and (how["host"], how["port"]) == ("::1", 8045)
+    assert how["http"].proxies == (ip_network("192.0.2.1"), ip_network("10.0.0.0/8"))
+    assert how["proxy_headers"] and how["forwarded_allow_ips"] == "192.0.2.1,10.0.0.0/8"
+
+
+def test_serve_has_as_many_files_as_the_system_allows(run: Runner) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+        run.serve("")
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+        _, how = run.served
+        assert how["http"].most == wire()["http"].most, "before it is seen how many that are"
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_proxy_that_has_no_address_is_told_before_anything_is_served(
+    lang: str, processes: int, run: Runner
+) -> None:
+    made: list[object] = []
+    run.monkeypatch.setattr(serving, "_prepare", lambda *_: None)
+    run.monkeypatch.setattr("beachhead.server.doors.line.check_port", lambda *_: None)
+    run.monkeypatch.setattr("beachhead.server.app.create_app", lambda *_, **__: made.append(0))
+    ran = run(f"serve --processes {processes} --behind 10.0.0.0/8 --behind everybody --lang {lang}")
+    assert ran.code == 2 and not ran.out and not made
+    assert ran.err.strip() == Texts(lang).say("error-bad-behind", address="everybody")
 
 
 class Probe:

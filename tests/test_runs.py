@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
+from argparse import Namespace
+from collections.abc import Callable
 from concurrent.futures import Executor
 from pathlib import Path
 
 import msgspec
 import pytest
+from bench.balance import __main__ as bench
 from bench.balance.battles import rate_table
 from bench.balance.conditions import DRAWN, _changes
 from bench.balance.study import Study, battles
@@ -191,6 +195,70 @@ def test_balance_goes_on_from_its_journal(tmp_path: Path) -> None:
         with keeping(Here(), tmp_path / "journal", {}) as (pool, done):
             assert len(done) == parts
             assert measured(pool) == first
+
+
+SUMS: list[int] = []
+"""What was added up in the section below, which is measured here instead of battles."""
+
+
+def added(one: int, other: int) -> int:
+    SUMS.append(one + other)
+    return one + other
+
+
+def sums(pool: Executor, args: Namespace) -> str:
+    found = [pool.submit(added, args.games, number).result() for number in range(3)]
+    return f"{sum(found)}\n"
+
+
+@pytest.fixture
+def balance(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], str]:
+    """Runs `python -m bench.balance` in this process, and tells what the page says then."""
+    page = tmp_path / "balance.md"
+    page.write_text("# Balance\n")
+    monkeypatch.setattr(bench, "PAGE", page)
+    monkeypatch.setattr(bench, "SECTIONS", {"sums": ("The sums", sums, ("games",))})
+    SUMS.clear()
+
+    def run(line: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["balance", *line.split()])
+        bench.main()
+        return page.read_text()
+
+    return run
+
+
+def test_the_command_of_balance_goes_on_from_its_journal(
+    balance: Callable[[str], str], tmp_path: Path
+) -> None:
+    journal = tmp_path / "new" / "journal"
+    line = f"sums --games 5 --workers 1 --journal {journal}"
+    assert "## The sums\n" in balance(line) and SUMS == [5, 6, 7]
+    assert (journal / "sums.jsonl").exists()
+    assert balance(line).endswith("\n18\n") and SUMS == [5, 6, 7]
+    with pytest.raises(Problem, match="journal-of-another"):
+        balance(line.replace("5", "6", 1))
+
+
+def test_the_command_of_balance_has_others_play(balance: Callable[[str], str]) -> None:
+    with pytest.raises(Problem, match="bad-cluster-address"):
+        balance("sums --cluster here")
+    assert balance("sums --workers 2").endswith("\n1503\n") and not SUMS
+
+
+def test_the_command_of_balance_shows_how_far_it_is(
+    balance: Callable[[str], str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    line = "sums --workers 1"
+    balance(line)
+    assert capsys.readouterr().out == "balance.md: sums written\n", "a pipe gets no bars"
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    balance(line)
+    shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", capsys.readouterr().out)
+    assert re.search(r"sums .*3/3", shown)
 
 
 def test_what_goes_wrong_with_a_part_is_told(tmp_path: Path) -> None:

@@ -343,6 +343,8 @@ async def house(
     keeping: Keeping = Keeping(),  # noqa: B008 it does not change
     behind: tuple[str, ...] = (),
     metrics: bool = False,
+    bots: int = 1,
+    hosts: tuple[str, ...] = (),
 ) -> AsyncIterator[House]:
     """A server with its tables in a folder, or in a database, until the end of the block.
 
@@ -354,9 +356,11 @@ async def house(
     app = create_app(
         data,
         pack,
+        bots,
         load=load,
         open_tables=open_tables,
         keeping=keeping,
+        hosts=hosts,
         metrics_port=metrics_port,
     )
     server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **wire(behind)))

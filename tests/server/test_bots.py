@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -22,7 +23,7 @@ from beachhead.kernel.table import SeatPlan
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.playing.bots import next_decision
 from beachhead.playing.plans import Plan, new_table
-from beachhead.server import bots, lanes, thinking
+from beachhead.server import app, bots, lanes, thinking
 from beachhead.server.lanes import Lane
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
@@ -42,6 +43,14 @@ def until_told(enough: Enough) -> str:
     while not enough():
         pass
     return "told"
+
+
+def meets(enough: Enough, folder: Path, me: str, other: str) -> bool:
+    """Whether another is at work at the same time, who waits for us as we do for them."""
+    (folder / me).touch()
+    while not (met := (folder / other).exists()) and not enough():
+        time.sleep(0.01)
+    return met
 
 
 def killed(enough: Enough) -> str:
@@ -146,6 +155,37 @@ async def test_who_answers_at_once_does_not_wait_for_who_takes_time() -> None:
         assert not any(task.done() for task in busy)
     finally:
         await thinker.close()
+
+
+@pytest.mark.parametrize("bot", ["sergeant", "general"])
+async def test_as_many_bots_think_at_the_same_time_as_there_are_processes_for_them(
+    bot: str, tmp_path: Path
+) -> None:
+    thinker = Thinker(Metrics(), workers=2)
+    lane, _ = thinker._lane(bot, "normandy", watched=True)
+    pairs = (("one", "other"), ("other", "one"))
+    try:
+        met = await asyncio.gather(
+            *(lane.run(meets, tmp_path, *pair, seconds=lambda: PATIENCE / 2) for pair in pairs)
+        )
+        assert met == [True, True]
+    finally:
+        await thinker.close()
+
+
+async def test_a_server_has_as_many_processes_for_bots_as_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[int] = []
+
+    class Noted(Thinker):
+        def __init__(self, metrics: Metrics, workers: int, *more: Any) -> None:
+            super().__init__(metrics, workers, *more)
+            told.append(workers)
+
+    monkeypatch.setattr(app, "Thinker", Noted)
+    async with house(tmp_path, bots=2):
+        assert told == [2]
 
 
 async def test_what_nobody_waits_for_any_more_is_stopped() -> None:

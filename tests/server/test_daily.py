@@ -21,7 +21,8 @@ from beachhead.locale import LANGUAGES
 from beachhead.server import protocol as p
 from beachhead.server.stores import Standing
 from beachhead.server.stores.sqlite import SqliteStore
-from tests.server.house import House, house
+from tests.server.house import PATIENCE, House, house
+from tests.server.test_expiry import rows_of
 
 MORNING = datetime(2026, 6, 6, 6, 30, tzinfo=UTC)
 ANN, BOB = "a" * 22, "b" * 22
@@ -180,12 +181,11 @@ async def test_nobody_looks_at_the_dice_of_today_by_an_address_alone(
 
 async def test_the_bots_set_a_par_with_the_same_dice(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
-        while (found := await battle(here, "battle")).thinking:
-            await asyncio.sleep(0.1)  # nobody asks more often
-        ((name, text),) = [(par.bot, par.text) for par in found.par]
+        par = await _par(here)
+        ((name, text),) = [(one.bot, one.text) for one in par]
         assert name == "Sergeant" and text.endswith("points")
     async with house(tmp_path) as here:
-        assert (await battle(here, "battle")).par == found.par
+        assert (await battle(here, "battle")).par == par
 
 
 async def test_a_genuine_record_is_told_from_a_forged_one(tmp_path: Path, watch: Watch) -> None:
@@ -279,6 +279,55 @@ async def test_an_end_that_could_not_be_kept_counts_once_it_is(
             assert (await battle(here, "express")).played == 0
             await guest.play_on()
         assert (await battle(here, "express", ANN)).played == 1
+
+
+# What is damaged: said of nobody else, and as if it were not there
+
+
+@pytest.mark.parametrize("bent", ["{", "[1, 2]", '"many"', "null", "[]"])
+async def test_a_damaged_result_spoils_no_standings(bent: str, place: Path | str) -> None:
+    async with house(place) as here:
+        table, _ = await fight(here, "express", ANN)
+        await fight(here, "express", BOB)
+        change = "update attempt set merit = ?1 where id = ?2 returning id"
+        assert len(await rows_of(place, change, bent, table.table)) == 1
+        found = await battle(here, "express", BOB)
+        assert found.played == 1 and found.mine is not None and found.mine.place == 1
+        assert [bar.count for bar in found.bars] == [1]
+        found = await battle(here, "express", ANN)
+        assert found.played == 1 and found.mine == p.MineShown(table.table)
+
+
+@pytest.mark.parametrize("bent", ["{", "[]", "7", '{"sergeant": "many"}', '{"sergeant": []}'])
+async def test_a_damaged_par_is_set_again(bent: str, place: Path | str) -> None:
+    if not isinstance(place, Path) and bent == "{":
+        bent = '"{"'  # that it is JSON at all, PostgreSQL sees to itself
+    async with house(place) as here:
+        par = await _par(here)
+        change = "update day set par = ?1 where game = 'battle' returning day"
+        assert len(await rows_of(place, change, bent)) == 1
+        assert (await battle(here, "battle")).par == ()
+        assert await _par(here) == par
+
+
+async def _par(here: House) -> tuple[p.ParShown, ...]:
+    async with asyncio.timeout(PATIENCE):
+        while (found := await battle(here, "battle")).thinking:
+            await asyncio.sleep(0.1)  # nobody asks more often
+    return found.par
+
+
+@pytest.mark.parametrize("bent", ["{", "[]", "null", '{"target": {}}'])
+async def test_for_damaged_settings_those_of_the_day_are_taken(
+    bent: str, place: Path | str
+) -> None:
+    async with house(place) as here:
+        whole = await battle(here, "battle")
+        change = "update day set options = ?1 where game = 'battle' returning day"
+        assert len(await rows_of(place, change, bent)) == 1
+        found = await battle(here, "battle")
+        assert (found.settings, found.name) == (whole.settings, whole.name)
+        await fight(here, "battle", ANN)
 
 
 @pytest.mark.parametrize("folder", UPGRADES, ids=lambda folder: str(folder.name))

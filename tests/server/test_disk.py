@@ -233,23 +233,6 @@ async def test_a_waiting_room_of_an_earlier_version_has_no_checksum(tmp_path: Pa
         assert (await guest.shown()).gathering == p.Gathering(missing=(1,))
 
 
-async def test_a_damaged_result_of_a_day_spoils_no_standings(tmp_path: Path) -> None:
-    async with house(tmp_path) as here:
-        wish = {"game": "express", "day": (await here.http.get("/api/daily")).json()["day"]}
-        for player in ("a" * 22, "b" * 22):
-            answer = await here.http.post("/api/daily", json={**wish, "player": player})
-            assert answer.status_code in (200, 201), answer.text
-            change(
-                tmp_path,
-                "update attempt set merit = ? where id = ?",
-                "{" if player[0] == "a" else "[1, 2]",
-                answer.json()["table"],
-            )
-        day = (await here.http.get("/api/daily")).json()
-        (battle,) = [one for one in day["battles"] if one["game"] == "express"]
-        assert battle["played"] == 1
-
-
 async def test_entries_are_added_to_no_table_and_after_no_entry_that_is_not_there(
     tmp_path: Path,
 ) -> None:

@@ -21,6 +21,7 @@ from beachhead.kernel.record import read_record
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import limits, people
 from beachhead.server import protocol as p
+from beachhead.server.doors import gate
 from beachhead.server.doors.frames import Frames
 from beachhead.server.doors.hosts import Hosts
 from beachhead.server.doors.line import raise_file_limit, wire
@@ -29,7 +30,7 @@ from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.stores.writer import Writer
 from beachhead.server.waiting import fingerprint
 from tests.server.chaos import Faults
-from tests.server.house import House, house
+from tests.server.house import PATIENCE, House, house
 
 DEEP = "[" * 2000
 ASK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -125,7 +126,7 @@ async def test_who_does_not_read_what_they_are_told_is_let_go(
 async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    lively = {"ws_ping_interval": 0.1, "ws_ping_timeout": 0.1}
+    lively = {"ws_ping_interval": 0.5, "ws_ping_timeout": 0.5}
     monkeypatch.setattr("tests.server.house.wire", lambda behind: wire(behind) | lively)
     calls = (
         "GET /play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -142,6 +143,14 @@ async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
             await asyncio.sleep(0.05)
         assert not here.lines
         writer.transport.abort()
+
+
+async def test_who_calls_and_says_nothing_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "HELLO_SECONDS", 0.05)
+    async with quiet_house(tmp_path) as here, here.stranger() as silent:
+        assert await silent.closed() == gate.TRY_AGAIN and not silent.raw
 
 
 @pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n", b"\r\n"])
@@ -170,15 +179,41 @@ async def test_an_address_has_so_many_connections_and_no_more(
         assert (await all_of(reader)).startswith(b"HTTP/1.1 503 ")
         writer.close()
         silent[0][1].close()
-        while True:  # the server may not know yet that a place is free
-            try:
-                answer = await here.http.get("/health")
-            except httpx.TransportError:
-                continue
-            if answer.status_code == 200:
-                break
+        while not await answers(here):  # the server may not know yet that a place is free
+            pass
         for _, writer in silent[1:]:
             writer.close()
+
+
+async def test_when_files_run_out_another_is_sent_away_and_who_is_there_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+    monkeypatch.setattr(limits, "CONNECTIONS_EACH", 2)
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (5, 5))  # of which two are for guests
+    async with quiet_house(tmp_path) as here, here.guest(table.table, table.keys[0]) as ann:
+        assert await ann.shown()
+        async with here.guest(table.table, table.watch) as other:
+            assert await other.shown()
+            for _ in range(3):
+                reader, writer = await raw(here)
+                assert (await all_of(reader)).startswith(b"HTTP/1.1 503 ")
+                writer.close()
+            for guest in (ann, other):
+                reply = await guest.answer(p.Phrase(guest.next_id(), 0, "hello"))
+                assert isinstance(reply, p.Done) == (guest is ann)
+        async with asyncio.timeout(PATIENCE):  # who was sent away may come back
+            while not await answers(here):  # the server may not know yet that a place is free
+                pass
+
+
+async def answers(here: House) -> bool:
+    """Whether there is a place for somebody who asks."""
+    try:
+        return (await here.http.get("/health")).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 async def test_behind_a_proxy_its_guests_are_counted_and_not_the_proxy(
@@ -438,6 +473,15 @@ async def test_a_page_from_elsewhere_does_nothing_here(tmp_path: Path) -> None:
 )
 def test_a_server_knows_its_names(host: str, ours: bool) -> None:
     assert Hosts(["table.example.org"]).ours(host) == ours
+
+
+async def test_who_calls_a_server_as_it_was_told_that_it_is_called_is_answered(
+    tmp_path: Path,
+) -> None:
+    async with house(tmp_path, hosts=("table.example.org",)) as here:
+        for host, status in (("table.example.org", 200), ("evil.example", 421)):
+            answer = await here.http.get("/health", headers={"Host": host})
+            assert answer.status_code == status
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

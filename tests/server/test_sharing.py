@@ -452,6 +452,40 @@ async def test_new_tables_of_one_address_are_counted_by_all_processes(
     assert made < 2 * limits.TABLES_AT_ONCE
 
 
+@pytest.fixture
+def scarce(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of this everybody has one, and no more."""
+    monkeypatch.setattr(limits, f"{limit}_AT_ONCE", 1.0)
+    monkeypatch.setattr(limits, f"{limit}_A_SECOND", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("limit", "asked"),
+    [
+        ("TABLES", "POST /api/daily"),
+        ("SEATS", "POST /api/open/x"),
+        ("CHECKS", "POST /api/check"),
+        ("LOOKS", "GET /api/open"),
+        ("LOOKS", "GET /api/daily"),
+        ("REPLAYS", "GET /api/tables/x/course"),
+        ("REPLAYS", "POST /api/daily/check"),
+    ],
+)
+async def test_what_costs_much_is_counted_by_all_processes(
+    asked: str, scarce: None, here: House, there: House
+) -> None:
+    async def status(one: House) -> int:
+        return (await one.http.request(*asked.split())).status_code
+
+    table = await here.table("express", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        assert await status(here) != 429
+        assert await status(here) == 429
+        await ann.answer(p.Phrase(ann.next_id(), 0, "hello"))
+        await until(ben, lambda guest: bool(guest.said))  # by then all else was told as well
+        assert await status(there) == 429
+
+
 async def test_who_opened_a_table_from_a_snapshot_is_told_what_was_taken_back_before_it(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

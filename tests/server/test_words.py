@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -18,16 +18,19 @@ from beachhead.kernel.notation import write_action
 from beachhead.kernel.once import LAST, once
 from beachhead.playing.bots import decisions_of_people
 from beachhead.server import protocol as p
+from beachhead.server import sockets
 from beachhead.server.log import log_lines
 from beachhead.server.member import Member
 from beachhead.server.metrics import Metrics
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.showing import Showing
+from beachhead.server.sockets import Written
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from beachhead.server.words import Words
 from tests.secret_game import SecretGame
+from tests.server.house import house
 
 
 class Seen:
@@ -110,6 +113,50 @@ async def test_who_is_not_asked_is_told_the_very_same(tmp_path: Path) -> None:
                     assert all(other is first for other in others)
             same += len(told) > 2
     assert same > 6
+
+
+def test_what_was_put_on_the_wire_is_put_there_again() -> None:
+    written, one, same = Written(), p.Done(1, 7), p.Done(1, 7)
+    first = written(one)
+    assert first == b'{"type":"done","id":1,"version":7}' == written(same)
+    assert written(one) is first, "one of the last few is found again"
+    for number in range(Written.LATELY):  # none of them is taken for another, in whose place it is
+        assert written(p.Done(number, 8)) == b'{"type":"done","id":%d,"version":8}' % number
+    assert written(one) == first and written(one) is not first, "and not all that there ever were"
+
+
+async def test_who_is_told_the_very_same_is_sent_what_was_encoded_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Written, "LATELY", 1000)
+    written, encoded = Written(), list[p.FromServer]()
+    encode = written._encode
+
+    def noted(message: p.FromServer) -> bytes:
+        encoded.append(message)
+        return encode(message)
+
+    monkeypatch.setattr(written, "_encode", noted)
+    monkeypatch.setattr(sockets, "_written", written)
+    async with house(tmp_path) as here, AsyncExitStack() as guests:
+        table = await here.table("battle", "me")
+        player, *watching = everybody = [
+            await guests.enter_async_context(here.guest(table.table, key))
+            for key in (table.keys[0], *[table.watch] * 4)
+        ]
+        for acts in (2, 6):  # at first they have not seen the same
+            before = len(encoded)
+            for one in everybody:
+                one.raw.clear()
+            await player.play_on(most=acts)
+            for guest in watching:
+                while guest.version < player.version:
+                    await guest.read()
+    assert {raw for one in everybody for raw in one.raw} <= {
+        encode(one).decode() for one in encoded
+    }
+    assert len({id(one) for one in encoded}) == len(encoded)
+    assert len(encoded[before:]) < len(player.raw) + 2 * len(watching[0].raw)
 
 
 async def test_what_those_at_a_screen_are_told_alone_is_told_when_it_changes(

@@ -63,6 +63,8 @@ def serve(
     from beachhead.server.processes import ready
 
     raise_file_limit()
+    how = partial(_how, host, port, behind or ())
+    how()  # whatever is wrong with it is told before anything is served
     place = store or data_folder(data)
     _prepare(place, processes)
     check_port(host, port, "--port")
@@ -82,7 +84,7 @@ def serve(
         processes=processes,
     )
     folder = place if isinstance(place, Path) else None
-    run = ready(make, processes, partial(_how, host, port, behind or ()), folder)
+    run = ready(make, processes, how, folder)
     texts = Texts(language(lang))
     here, *elsewhere = (_link(name, port) for name in hosts_to_open(host))
     print(texts.say("serve-address", address=here), flush=True)

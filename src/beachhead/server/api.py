@@ -58,11 +58,22 @@ class Api:
         self._shelf = shelf
         self._replays = replays
         self._open_tables = open_tables
-        self.new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
+        self._new_tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
         self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
-        self.seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
+        self._seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
         self._looks = Limits(limits.LOOKS_A_SECOND, limits.LOOKS_AT_ONCE)
         self._whole = Limits(limits.REPLAYS_A_SECOND, limits.REPLAYS_AT_ONCE)
+
+    @property
+    def counted_by_all(self) -> dict[str, Limits]:
+        """What costs much: no more of it because there are several processes."""
+        return {
+            "tables": self._new_tables,
+            "seats": self._seats,
+            "checks": self._checks,
+            "looks": self._looks,
+            "whole": self._whole,
+        }
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -147,7 +158,7 @@ class Api:
         return answer(p.SettingsChecked(faults, checked.where, checked.fitting, seats, roles))
 
     async def _create(self, request: Request) -> Response:
-        check_pace(request, self.new_tables)
+        check_pace(request, self._new_tables)
         wish = await body(request, p.TableWish)
         game, language = self._rooms.game(wish.game), language_of(request)
         try:
@@ -168,7 +179,7 @@ class Api:
 
     async def _take_a_seat(self, request: Request) -> Response:
         """Somebody sits down at one of them."""
-        check_pace(request, self.seats)
+        check_pace(request, self._seats)
         wish = await body(request, p.SeatTaking)
         return answer(await self._open_tables.sit_down(request.path_params["table"], wish.name))
 
@@ -244,7 +255,7 @@ class Api:
 
     async def _go_on(self, request: Request) -> Response:
         """Play on from a moment of a game that is over, at a new table."""
-        check_pace(request, self.new_tables)
+        check_pace(request, self._new_tables)
         async with self._open(request) as (room, _):
             room.check_over()
             if room.halted is not None:

@@ -111,8 +111,7 @@ def create_app(
 
     api = Api(rooms, opened, shelf, replays)
     daily_api = DailyApi(Daily(rooms, replays, store.days, pars))
-    counted = {"tables": api.new_tables, "seats": api.seats, "days": daily_api.tables}
-    Counting(exchange, counted, lines)
+    Counting(exchange, api.counted_by_all | daily_api.counted_by_all, lines)
     routes = [
         *api.routes(),
         *daily_api.routes(),

@@ -13,6 +13,8 @@ import secrets
 from base64 import urlsafe_b64encode
 from datetime import date, timedelta
 
+from msgspec.structs import replace
+
 from beachhead.kernel import days
 from beachhead.kernel.contract import AnyGame
 from beachhead.kernel.errors import Problem
@@ -20,7 +22,7 @@ from beachhead.kernel.options import read_options
 from beachhead.kernel.record import read_header
 from beachhead.kernel.table import SeatPlan
 from beachhead.locale import Texts
-from beachhead.playing.daily import battle_of, daily_table, record_told, settings_told
+from beachhead.playing.daily import Merit, battle_of, daily_table, record_told, settings_told
 from beachhead.server import protocol as p
 from beachhead.server.pars import Pars
 from beachhead.server.people import COLOURS, check_colour, check_name
@@ -48,7 +50,9 @@ class Daily:
         return days.day_seed(await self._store.secret(), day)
 
     async def _battle(self, game: AnyGame, day: date) -> Battle:
-        return await self._store.battle(day, game.id, battle_of(game, day))
+        kept = await self._store.battle(day, game.id, battle_of(game, day))
+        par = {bot: merit for bot, merit in kept.par.items() if _may_be(game, merit)}
+        return replace(kept, par=par)
 
     async def day(self, day: date, language: str, player: str) -> p.DayShown:
         """What was, or is, fought for; a day to come is not told of."""
@@ -77,9 +81,12 @@ class Daily:
         battle = await self._battle(game, day)
         dice = days.game_seed(seed, game.id)
         thinking = days.is_open(day) and self._pars.want(day, game.id, battle, dice)
-        results = await self._store.results(day, game.id)
+        kept = await self._store.results(day, game.id)
+        results = {merit: count for merit, count in kept.items() if _may_be(game, merit)}
         mark = _mark(player, day, game.id)
         tried = await self._store.attempt(day, game.id, mark) if player else None
+        if tried and tried.merit is not None and not _may_be(game, tried.merit):
+            tried = replace(tried, merit=None)
         stand = Standings(texts, game, battle.par, results, tried)
         options = read_options(game, battle.options)
         where = next((spec for spec in game.specs() if spec.name == game.where(options)), None)
@@ -133,6 +140,11 @@ class Daily:
         merit = await self._replays.judge(record, settings, day, seed)
         said = record_told(Texts(language, game), game, day, settings, merit)
         return p.RecordChecked(str(day), game.id, said)
+
+
+def _may_be(game: AnyGame, merit: Merit) -> bool:
+    """Whether this game can come to that: else it is damaged, and as if it were not there."""
+    return len(merit) == len(game.merits)
 
 
 def check_player(player: str) -> None:

@@ -26,9 +26,18 @@ class DailyApi:
 
     def __init__(self, daily: Daily) -> None:
         self._daily = daily
-        self.tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
+        self._tables = Limits(limits.TABLES_A_SECOND, limits.TABLES_AT_ONCE)
         self._checks = Limits(limits.REPLAYS_A_SECOND, limits.REPLAYS_AT_ONCE)
         self._looks = Limits(limits.LOOKS_A_SECOND, limits.LOOKS_AT_ONCE)
+
+    @property
+    def counted_by_all(self) -> dict[str, Limits]:
+        """What costs much: no more of it because there are several processes."""
+        return {
+            "day-tables": self._tables,
+            "day-checks": self._checks,
+            "day-looks": self._looks,
+        }
 
     def routes(self) -> list[Route]:
         """Every address."""
@@ -49,7 +58,7 @@ class DailyApi:
 
     async def _play(self, request: Request) -> Response:
         """Sit down at one of them."""
-        check_pace(request, self.tables)
+        check_pace(request, self._tables)
         return answer(await self._daily.play(await body(request, p.DayWish)), 201)
 
     async def _check(self, request: Request) -> Response:

@@ -6,11 +6,9 @@ import secrets
 from datetime import date
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from beachhead.playing.daily import Merit, Settings
 from beachhead.server.stores import Attempt, Battle, Kept, Overtaken
-from beachhead.server.stores.rows import as_text
+from beachhead.server.stores.rows import as_text, par_in, readable, results_in, settings_in
 
 if TYPE_CHECKING:
     from beachhead.server.stores.postgres import PostgresStore
@@ -41,10 +39,10 @@ class PostgresDays:
         async with self._store.connection() as db:
             await db.execute(keep, str(day), game, as_text(dict(settings)))
             options, par = await db.fetchrow(query, str(day), game)
-        return Battle(
-            msgspec.json.decode(options, type=dict[str, bool | int | str]),
-            msgspec.json.decode(par, type=dict[str, Merit]),
-        )
+            if par_in(par) is None:  # nor could anything be added to it
+                mend = "update day set par = '{}' where day = $1 and game = $2 and par = $3::jsonb"
+                await db.execute(mend, str(day), game, par)
+        return Battle(settings_in(options) or dict(settings), par_in(par) or {})
 
     async def keep_par(self, day: date, game: str, bot: str, merit: Merit) -> None:
         """What a bot made of it."""
@@ -76,7 +74,7 @@ class PostgresDays:
         if row is None:
             return None
         table, merit = row
-        return Attempt(table, _merit(merit) if merit else None)
+        return Attempt(table, readable(merit or "", Merit))
 
     async def results(self, day: date, game: str) -> dict[Merit, int]:
         """How often the battle of a day came to what."""
@@ -86,8 +84,4 @@ class PostgresDays:
         )
         async with self._store.connection() as db:
             rows = await db.fetch(query, str(day), game)
-        return {_merit(merit): count for merit, count in rows}
-
-
-def _merit(text: str) -> Merit:
-    return msgspec.json.decode(text, type=Merit)
+        return results_in(rows)

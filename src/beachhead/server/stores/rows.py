@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec.structs import asdict
@@ -11,8 +11,11 @@ from msgspec.structs import asdict
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.kernel.table import Header
+from beachhead.playing.daily import Merit
 from beachhead.server.stores import Kept, Lobby, Person, Snapshot
 from beachhead.server.stores.chain import first_sum, sum_of, sums
+
+T = TypeVar("T")
 
 COVERED = "id, header, seed, keys, people, guided"
 """The columns of a table that its own checksum is of."""
@@ -21,6 +24,30 @@ COVERED = "id, header, seed, keys, people, guided"
 def as_text(value: Any) -> str:
     """As it is written into a column."""
     return msgspec.json.encode(value).decode()
+
+
+def readable(text: str, kind: type[T]) -> T | None:
+    """What stands in a column, if it can be read: one that is damaged spoils no list."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeError):
+        return None
+
+
+def settings_in(text: str) -> dict[str, bool | int | str] | None:
+    """What was fought for on a day."""
+    return readable(text, dict[str, bool | int | str])
+
+
+def par_in(text: str) -> dict[str, Merit] | None:
+    """What bots made of it."""
+    return readable(text, dict[str, Merit])
+
+
+def results_in(rows: Iterable[tuple[str, int]]) -> dict[Merit, int]:
+    """How often it came to what."""
+    found = {readable(text, Merit): count for text, count in rows}
+    return {merit: count for merit, count in found.items() if merit is not None}
 
 
 def row_of(table: Kept) -> tuple[str, str, str, str, str, int]:

@@ -5,17 +5,12 @@ from __future__ import annotations
 import secrets
 import sqlite3
 from datetime import date
-from typing import TypeVar
-
-import msgspec
 
 from beachhead.playing.daily import Merit, Settings
 from beachhead.server.stores import Attempt, Battle, Kept
-from beachhead.server.stores.rows import as_text
+from beachhead.server.stores.rows import as_text, par_in, readable, results_in, settings_in
 from beachhead.server.stores.sqlite_rows import insert_table
 from beachhead.server.stores.writer import Writer
-
-T = TypeVar("T")
 
 
 class SqliteDays:
@@ -46,15 +41,14 @@ class SqliteDays:
 
         def keep(db: sqlite3.Connection) -> tuple[str, str]:
             db.execute("insert or ignore into day values (?, ?, ?, ?)", row)
-            mended = "update day set par = '{}' where day = ? and game = ? and not json_valid(par)"
-            db.execute(mended, row[:2])
             query = "select options, par from day where day = ? and game = ?"
             options, par = db.execute(query, row[:2]).fetchone()
+            if par_in(par) is None:  # nor could anything be added to it
+                db.execute("update day set par = '{}' where day = ? and game = ?", row[:2])
             return options, par
 
         options, par = await self._writer.ask(keep)
-        fought_for = _read(options, dict[str, bool | int | str])
-        return Battle(fought_for or dict(settings), _read(par, dict[str, Merit]) or {})
+        return Battle(settings_in(options) or dict(settings), par_in(par) or {})
 
     async def keep_par(self, day: date, game: str, bot: str, merit: Merit) -> None:
         """What a bot made of it."""
@@ -91,7 +85,7 @@ class SqliteDays:
 
         if (row := await self._writer.ask(read)) is None:
             return None
-        return Attempt(row[0], _read(row[1] or "", Merit))
+        return Attempt(row[0], readable(row[1] or "", Merit))
 
     async def results(self, day: date, game: str) -> dict[Merit, int]:
         """How often the battle of a day came to what."""
@@ -103,13 +97,4 @@ class SqliteDays:
             )
             return db.execute(query, (str(day), game)).fetchall()
 
-        found = {_read(text, Merit): count for text, count in await self._writer.ask(read)}
-        return {merit: count for merit, count in found.items() if merit is not None}
-
-
-def _read(text: str, kind: type[T]) -> T | None:
-    """What stands in a column, if it can be read: one that is damaged spoils no list."""
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeError):
-        return None
+        return results_in(await self._writer.ask(read))
