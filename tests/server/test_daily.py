@@ -317,7 +317,7 @@ async def _par(here: House) -> tuple[p.ParShown, ...]:
     return found.par
 
 
-@pytest.mark.parametrize("bent", ["{", "[]", "null", '{"target": {}}'])
+@pytest.mark.parametrize("bent", ["{", "[]", "null", '{"target": {}}', '{"taget": 5}'])
 async def test_for_damaged_settings_those_of_the_day_are_taken(
     bent: str, place: Path | str
 ) -> None:

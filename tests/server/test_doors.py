@@ -216,13 +216,14 @@ async def answers(here: House) -> bool:
         return False
 
 
+@pytest.mark.parametrize("proxy", ["127.0.0.1", "127.0.0.0/8", "127.0.0.1/8"])
 async def test_behind_a_proxy_its_guests_are_counted_and_not_the_proxy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    proxy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "CONNECTIONS_EACH", 1)
     monkeypatch.setattr(limits, "REQUESTS_AT_ONCE", 2.0)
     monkeypatch.setattr(limits, "REQUESTS_A_SECOND", 0.0)
-    async with house(tmp_path, behind=("127.0.0.0/8",)) as here:
+    async with house(tmp_path, behind=(proxy,)) as here:
         silent = [await raw(here) for _ in range(3)]
         asked = [
             (await here.http.get("/health", headers={"X-Forwarded-For": address})).status_code

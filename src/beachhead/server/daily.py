@@ -50,7 +50,12 @@ class Daily:
         return days.day_seed(await self._store.secret(), day)
 
     async def _battle(self, game: AnyGame, day: date) -> Battle:
-        kept = await self._store.battle(day, game.id, battle_of(game, day))
+        usual = battle_of(game, day)
+        kept = await self._store.battle(day, game.id, usual)
+        try:
+            read_options(game, kept.options)
+        except Problem:  # damaged, or an upgrade has left out what it was about
+            kept = replace(kept, options=dict(usual))
         par = {bot: merit for bot, merit in kept.par.items() if _may_be(game, merit)}
         return replace(kept, par=par)
 

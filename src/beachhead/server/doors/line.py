@@ -149,7 +149,7 @@ def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
         "log_level": "error",
         "server_header": False,
         "proxy_headers": bool(behind),
-        "forwarded_allow_ips": ",".join(behind),
+        "forwarded_allow_ips": ",".join(map(str, Ours.proxies)),
     }
 
 
