@@ -382,7 +382,7 @@ def test_what_serve_is_told_reaches_what_it_makes(run: Runner) -> None:
     processes, how = run.served
     assert processes == 3 and (how["host"], how["port"]) == ("::1", 8045)
     assert how["http"].proxies == (ip_network("192.0.2.1"), ip_network("10.0.0.0/8"))
-    assert how["proxy_headers"] and how["forwarded_allow_ips"] == "192.0.2.1,10.0.0.0/8"
+    assert how["proxy_headers"] and how["forwarded_allow_ips"] == "192.0.2.1/32,10.0.0.0/8"
 
 
 def test_serve_has_as_many_files_as_the_system_allows(run: Runner) -> None:

@@ -6,20 +6,24 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from beachhead.games import load_game
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import app, limits, snapshots
 from beachhead.server import protocol as p
 from beachhead.server.expiry import Housekeeping
 from beachhead.server.kept_table import KeptTable
+from beachhead.server.room import Room
+from beachhead.server.sharing import neighbours
 from beachhead.server.sharing import postgres as exchange
+from beachhead.server.sharing.exchange import Alone
 from beachhead.server.sharing.news import Around, CalledAgain, Kept, News, Present
 from beachhead.server.stores import Gone, Overtaken
 from beachhead.server.stores.postgres import PostgresStore
@@ -588,3 +592,41 @@ async def test_whoever_sits_at_a_table_that_is_gone_is_told_so(
             async with house.guest(table.table, table.watch) as late:
                 told = await late.read()
                 assert isinstance(told, p.Refused) and told.code == "no-such-table"
+
+
+class Quiet:
+    """As much of a room as hears from elsewhere."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+
+    def still(self) -> asyncio.Lock:
+        return self._lock
+
+    def wake(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("code", "tries"), [("not-kept", 2), ("table-gone", 1), ("table-damaged", 1)]
+)
+async def test_what_will_never_be_taken_in_is_left_out(
+    code: str, tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "AGAIN", 0.0)
+    room, tried = Quiet(), list[str]()
+    elsewhere = neighbours.Neighbours(cast(Room, room), Alone())
+
+    async def fail_once() -> None:
+        tried.append(code)
+        if len(tried) == 1:
+            raise Problem(code)
+
+    async def go_on() -> None:
+        tried.append("next")
+
+    elsewhere._soon(fail_once)
+    elsewhere._soon(go_on)
+    assert elsewhere._hearing is not None
+    await elsewhere._hearing
+    assert tried == [*[code] * tries, "next"]
