@@ -14,8 +14,8 @@ import os
 import resource
 import sqlite3
 import statistics
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -84,20 +84,26 @@ def many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(FILES, most)), most))
 
 
-async def set_tables(place: Path | str, games: Sequence[Played] = GAMES) -> Tables:
-    """All of them, made behind the server's back: over HTTP it makes few at a time."""
+@asynccontextmanager
+async def behind_its_back(place: Path | str) -> AsyncIterator[Rooms]:
+    """Where a server keeps its tables, while it does not run."""
     store, exchange = open_store(place)
     await exchange.open()
-    rooms = Rooms(load_games(), store, Thinker(Metrics()), exchange=exchange)
-    tables: Tables = {}
-    for played in games:
-        wish = p.TableWish(played.game, (p.SeatWish("friend"),) * SEATS)
-        tables[played] = [
-            list(await asyncio.gather(*(rooms.create(wish) for _ in range(played.tables))))
-            for _ in range(played.rooms)
-        ]
+    yield Rooms(load_games(), store, Thinker(Metrics()), exchange=exchange)
     await store.close()
     await exchange.close()
+
+
+async def set_tables(place: Path | str, games: Sequence[Played] = GAMES) -> Tables:
+    """All of them, made behind the server's back: over HTTP it makes few at a time."""
+    tables: Tables = {}
+    async with behind_its_back(place) as rooms:
+        for played in games:
+            wish = p.TableWish(played.game, (p.SeatWish("friend"),) * SEATS)
+            tables[played] = [
+                list(await asyncio.gather(*(rooms.create(wish) for _ in range(played.tables))))
+                for _ in range(played.rooms)
+            ]
     return tables
 
 
