@@ -105,7 +105,9 @@ class Found(Struct, frozen=True):
         endured = [flood for flood in self.floods if flood.ended == "time is over"]
         assert not endured, f"{self.name}: not stopped, {endured[0]}"
         refused = self.silent and any(flood.ended == "not let in" for flood in self.floods)
-        assert refused or any(flood.stopped for flood in self.floods), f"{self.name}: nobody came"
+        assert refused or any(flood.stopped for flood in self.floods), (
+            f"{self.name}: nobody was stopped"
+        )
 
 
 Do: TypeAlias = Callable[..., Awaitable[Flood]]
