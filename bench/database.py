@@ -2,31 +2,24 @@
 
 They play on one process, on two that share a port, and on two that have each their own tables, as
 a proxy would share them out; at a database that has every entry on its disk before it is
-confirmed. Nothing has a core of its own here: servers, database and people share all there are.
+confirmed. Each time they take turns with a crowd at a bare WebSocket server and with bare commits
+to the same database. Nothing has a core of its own here: servers, database and people share all
+there are.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
+from time import perf_counter
 
+import asyncpg
 import uvloop
 from tests.server.postgres import postgres
 
-from bench.crowd import Crowd, Stretch
-from bench.servers import Served, our_server
-from bench.table import (
-    OURS,
-    ROUNDS,
-    WARM_UP,
-    Tables,
-    many_files,
-    pace,
-    play_as_people_do,
-    seat,
-    set_tables,
-    tell,
-)
+from bench.servers import bare_server, our_server
+from bench.table import Peer, many_files, measure, pace, set_tables
 
 TWO = {
     "two processes at one port": (2, 1),
@@ -53,26 +46,26 @@ def _served_by(how: str, processes: int = 1, ports: int = 1) -> Mapping[str, flo
         postgres(quick=False) as database,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        url = database.database()
+        url, peer = database.database(), Peer("bare PostgreSQL", partial(_commits, database.url()))
         tables = runner.run(set_tables(url))
-        with our_server(url, processes=processes, ports=ports) as ours:
-            return runner.run(_measure(tables, ours))
+        with our_server(url, processes=processes, ports=ports) as ours, bare_server() as bare:
+            found = runner.run(measure(tables, ours, bare, peer))
+    return {game: pace(rounds) for game, rounds in found.items()}
 
 
-async def _measure(tables: Tables, ours: Served) -> Mapping[str, float]:
-    paces = {}
-    for played, rows in tables.items():
-        crowd = Crowd(ours)
-        try:
-            await seat(crowd, rows)
-            await crowd.play(WARM_UP)
-            rounds: list[Stretch] = [await crowd.play(OURS) for _ in range(ROUNDS)]
-            tell(f"our tables of {played.game}, full speed", rounds)
-            paces[played.game] = pace(rounds)
-            await play_as_people_do(crowd, rows[-1][-1])
-        finally:
-            crowd.leave()
-    return paces
+async def _commits(url: str, seconds: float) -> float:
+    """Rows in a second, each with a commit of its own, which is confirmed before the next."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute("create table if not exists event (body text not null)")
+        insert = await connection.prepare("insert into event values ('reroll Rk Wk')")
+        rows, started = 0, perf_counter()
+        while (taken := perf_counter() - started) < seconds:
+            await insert.fetch()
+            rows += 1
+    finally:
+        await connection.close()
+    return rows / taken
 
 
 if __name__ == "__main__":

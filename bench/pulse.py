@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 
@@ -69,15 +69,33 @@ class Pulse:
         self._answers.put_nowait(ConnectionError(why))
 
 
+class Pulses:
+    """Those of all who knock."""
+
+    def __init__(self, pulses: Sequence[Pulse]) -> None:
+        self._pulses = pulses
+
+    @property
+    def longest(self) -> float:
+        """Seconds until the answer that took longest."""
+        return max(pulse.longest for pulse in self._pulses)
+
+
 @asynccontextmanager
-async def felt(served: Served, table: str, key: str) -> AsyncIterator[Pulse]:
-    """Somebody knocks until the end of the block, and must be answered."""
-    pulse = Pulse()
-    await pulse.sit_down(served, table, key)
-    knocking = asyncio.create_task(pulse.feel())
+async def felt(served: Served, table: str, key: str, many: int = 1) -> AsyncIterator[Pulses]:
+    """Somebody knocks until the end of the block, and must be answered.
+
+    `many`: how many of them, so that each of several processes is knocked at by some.
+    """
+    pulses = [Pulse() for _ in range(many)]
+    for pulse in pulses:
+        await pulse.sit_down(served, table, key)
+    knocking = [asyncio.create_task(pulse.feel()) for pulse in pulses]
     try:
-        yield pulse
+        yield Pulses(pulses)
     finally:
-        knocking.cancel()
-    with suppress(asyncio.CancelledError):
-        await knocking
+        for task in knocking:
+            task.cancel()
+    for task in knocking:
+        with suppress(asyncio.CancelledError):
+            await task

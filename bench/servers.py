@@ -112,7 +112,7 @@ def bare_server(core: int | None = None) -> Iterator[Served]:
 def _running(
     port: int, module: list[str], core: int | None, complaints: IO[bytes] | None = None
 ) -> Iterator[subprocess.Popen[bytes]]:
-    with _on_core(core):
+    with on_core(core):
         process = subprocess.Popen(
             [sys.executable, "-m", *module], stdout=subprocess.DEVNULL, stderr=complaints
         )
@@ -129,8 +129,8 @@ def _running(
 
 
 @contextmanager
-def _on_core(core: int | None) -> Iterator[None]:
-    """A process that is started in this block stays on the core, if one is given."""
+def on_core(core: int | None) -> Iterator[None]:
+    """In this block we are on the core, if one is given; a process that is started there stays."""
     mine = os.sched_getaffinity(0)
     os.sched_setaffinity(0, mine if core is None else {core})
     try:

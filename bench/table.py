@@ -14,8 +14,9 @@ import os
 import resource
 import sqlite3
 import statistics
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -54,6 +55,13 @@ class Played(Struct, frozen=True):
     tables: int
 
 
+class Peer(Struct, frozen=True):
+    """A bare store: what it is called, and how many rows in a second it commits for so long."""
+
+    name: str
+    commits: Callable[[float], Awaitable[float]]
+
+
 GAMES = (Played("battle", 250, 3), Played("normandy", 250, 8))
 Tables: TypeAlias = dict[Played, list[list[p.NewTable]]]
 """The tables of each room."""
@@ -75,7 +83,8 @@ def main() -> None:
         tables = runner.run(set_tables(Path(folder)))
         with our_server(Path(folder), server_core) as ours, bare_server(server_core) as bare:
             os.sched_setaffinity(0, {client_core})
-            runner.run(measure(tables, ours, bare, Path(folder) / "bare.sqlite"))
+            peer = Peer("bare SQLite", partial(commits, Path(folder) / "bare.sqlite"))
+            runner.run(measure(tables, ours, bare, peer))
 
 
 def many_files() -> None:
@@ -84,25 +93,33 @@ def many_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(files, min(FILES, most)), most))
 
 
-async def set_tables(place: Path | str, games: Sequence[Played] = GAMES) -> Tables:
-    """All of them, made behind the server's back: over HTTP it makes few at a time."""
+@asynccontextmanager
+async def behind_its_back(place: Path | str) -> AsyncIterator[Rooms]:
+    """Where a server keeps its tables, while it does not run."""
     store, exchange = open_store(place)
     await exchange.open()
-    rooms = Rooms(load_games(), store, Thinker(Metrics()), exchange=exchange)
-    tables: Tables = {}
-    for played in games:
-        wish = p.TableWish(played.game, (p.SeatWish("friend"),) * SEATS)
-        tables[played] = [
-            list(await asyncio.gather(*(rooms.create(wish) for _ in range(played.tables))))
-            for _ in range(played.rooms)
-        ]
+    yield Rooms(load_games(), store, Thinker(Metrics()), exchange=exchange)
     await store.close()
     await exchange.close()
+
+
+async def set_tables(place: Path | str, games: Sequence[Played] = GAMES) -> Tables:
+    """All of them, made behind the server's back: over HTTP it makes few at a time."""
+    tables: Tables = {}
+    async with behind_its_back(place) as rooms:
+        for played in games:
+            wish = p.TableWish(played.game, (p.SeatWish("friend"),) * SEATS)
+            tables[played] = [
+                list(await asyncio.gather(*(rooms.create(wish) for _ in range(played.tables))))
+                for _ in range(played.rooms)
+            ]
     return tables
 
 
-async def measure(tables: Tables, ours: Served, bare: Served, database: Path) -> None:
-    """Let all crowds come, play, and go."""
+async def measure(
+    tables: Tables, ours: Served, bare: Served, store: Peer
+) -> dict[str, list[Stretch]]:
+    """Let all crowds come, play, and go: the rounds of each game."""
     crowds = {played.game: Crowd(ours) for played in tables}
     neighbours = Crowd(bare)
     try:
@@ -116,7 +133,7 @@ async def measure(tables: Tables, ours: Served, bare: Served, database: Path) ->
             ]
         )
         watched = next(iter(tables.values()))[-1][-1]
-        await play(crowds, neighbours, database, watched)
+        return await play(crowds, neighbours, store, watched)
     finally:
         for crowd in (*crowds.values(), neighbours):
             crowd.leave()
@@ -142,9 +159,9 @@ async def play_as_people_do(crowd: Crowd, watched: p.NewTable) -> None:
 
 
 async def play(
-    crowds: dict[str, Crowd], neighbours: Crowd, database: Path, watched: p.NewTable
-) -> None:
-    """The rounds, and what came out of them."""
+    crowds: dict[str, Crowd], neighbours: Crowd, store: Peer, watched: p.NewTable
+) -> dict[str, list[Stretch]]:
+    """The rounds; what came out of them is told."""
     for crowd in (*crowds.values(), neighbours):
         await crowd.play(WARM_UP)
     our_rounds: dict[str, list[Stretch]] = {game: [] for game in crowds}
@@ -154,18 +171,19 @@ async def play(
         for game, crowd in crowds.items():
             our_rounds[game].append(await crowd.play(OURS))
         bare_rounds.append(await neighbours.play(BARE))
-        disk_rounds.append(commits(database, DISK))
+        disk_rounds.append(await store.commits(DISK))
     for game, crowd in crowds.items():
         tell(f"our tables of {game}, full speed", our_rounds[game])
         await play_as_people_do(crowd, watched)
     tell("bare WebSocket server, full speed", bare_rounds)
-    tell_ratios(our_rounds, bare_rounds, disk_rounds)
+    tell_ratios(our_rounds, bare_rounds, store.name, disk_rounds)
     late = sum(crowd.late for crowd in crowds.values())
     # Were anything else refused, it would not have come to this.
     print(f"\nno action was refused, but for {late} that came too fast, or too late after others")
+    return our_rounds
 
 
-def commits(database: Path, seconds: float) -> float:
+async def commits(database: Path, seconds: float) -> float:
     """Rows in a second, each with a commit of its own, which the disk must have before the next."""
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
         db.execute("pragma journal_mode = wal")
@@ -199,14 +217,16 @@ def tell(name: str, rounds: list[Stretch]) -> None:
     print(f"  of its core the server used {100 * server:.0f} %, the people {100 * client:.0f} %")
 
 
-def tell_ratios(ours: dict[str, list[Stretch]], bare: list[Stretch], disk: list[float]) -> None:
+def tell_ratios(
+    ours: dict[str, list[Stretch]], bare: list[Stretch], store: str, disk: list[float]
+) -> None:
     """Ours beside the peers."""
     single = statistics.median(disk)
-    print(f"\nbare SQLite\n  {single:,.0f} commits per second of one row")
+    print(f"\n{store}\n  {single:,.0f} commits per second of one row")
     print("\nratios, in actions or commits per second")
     for game, rounds in ours.items():
         print(f"  {game:8} / bare WebSocket server {pace(rounds) / pace(bare):6.3f}")
-        print(f"  {game:8} / bare SQLite           {pace(rounds) / single:6.3f}")
+        print(f"  {game:8} / {store:21} {pace(rounds) / single:6.3f}")
 
 
 if __name__ == "__main__":
