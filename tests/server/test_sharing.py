@@ -471,6 +471,7 @@ def scarce(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
         ("CHECKS", "POST /api/check"),
         ("LOOKS", "GET /api/open"),
         ("LOOKS", "GET /api/daily"),
+        ("LISTS", "POST /api/mine"),
         ("REPLAYS", "GET /api/tables/x/course"),
         ("REPLAYS", "POST /api/daily/check"),
     ],

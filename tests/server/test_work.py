@@ -186,7 +186,16 @@ async def test_nobody_looks_back_without_end(
             days = [(await here.http.get("/api/daily")).status_code for _ in range(2)]
             assert days == [200, 429]
             assert (await here.http.get("/api/open")).status_code == 429
-            assert (await here.http.post("/api/mine", json=[])).status_code == 429
+
+
+async def test_nobody_lists_their_tables_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "LISTS_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits, "LISTS_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        asked = [await here.http.post("/api/mine", json=[]) for _ in range(3)]
+    assert [answer.status_code for answer in asked] == [200, 200, 429]
 
 
 async def test_a_process_is_started_beside_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:

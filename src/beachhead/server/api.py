@@ -62,6 +62,7 @@ class Api:
         self._checks = Limits(limits.CHECKS_A_SECOND, limits.CHECKS_AT_ONCE)
         self._seats = Limits(limits.SEATS_A_SECOND, limits.SEATS_AT_ONCE)
         self._looks = Limits(limits.LOOKS_A_SECOND, limits.LOOKS_AT_ONCE)
+        self._lists = Limits(limits.LISTS_A_SECOND, limits.LISTS_AT_ONCE)
         self._whole = Limits(limits.REPLAYS_A_SECOND, limits.REPLAYS_AT_ONCE)
 
     @property
@@ -72,6 +73,7 @@ class Api:
             "seats": self._seats,
             "checks": self._checks,
             "looks": self._looks,
+            "lists": self._lists,
             "whole": self._whole,
         }
 
@@ -185,12 +187,12 @@ class Api:
 
     async def _mine(self, request: Request) -> Response:
         """The tables that a browser has keys of, as far as they exist."""
-        check_pace(request, self._looks)
+        check_pace(request, self._lists)
         wanted = await body(request, list[p.KeyRing])
         found = []
         for ring in wanted[: limits.TABLES_LISTED]:
             with suppress(Problem):
-                room = await self._rooms.find(ring.table)
+                room = await self._rooms.find(ring.table, sure=False)
                 seats = room.seats_of(ring.keys)
                 async with room.still():
                     found.append(_listed(room, seats, language_of(request)))

@@ -42,7 +42,9 @@ FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 250.0
 MESSAGES_EACH_A_SECOND, MESSAGES_EACH_AT_ONCE = 200.0, 1000.0
 """From all browsers at tables that are at one address."""
 LOOKS_A_SECOND, LOOKS_AT_ONCE = 10.0, 200.0
-"""Moments of games looked back at, and lists of one's own tables, from one address."""
+"""Moments of games looked back at, and lists of open tables, from one address."""
+LISTS_A_SECOND, LISTS_AT_ONCE = 2.0, 60.0
+"""Lists of one's own tables, from one address: each of them may have to be opened."""
 REPLAYS_A_SECOND, REPLAYS_AT_ONCE = 1.0, 20.0
 """Whole games gone through again, from one address."""
 REPLAY_SECONDS = 60.0

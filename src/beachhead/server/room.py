@@ -279,10 +279,9 @@ class Room(KeptTable):
 
     async def rename(self, member: Member, wish: p.Rename) -> None:
         """A seat gets a name and a colour."""
+        name, colour = check_name(wish.name), check_colour(wish.colour)
         async with self._lock:
             self.own(member, wish.seat)
-            name = check_name(wish.name)
-            colour = check_colour(wish.colour)
             people = self.called(wish.seat, Person(name, colour))
             await self.change(replace(self.kept, people=people))
             self.show_all()
