@@ -127,6 +127,23 @@ async def test_a_flood_is_held_back(tmp_path: Path) -> None:
             assert codes[0] == "" and "too-fast" in codes
 
 
+async def test_to_be_told_everything_anew_counts_as_many_messages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MESSAGES_AT_ONCE", 2.5 * limits.WHOLE)
+    monkeypatch.setattr(limits, "MESSAGES_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.asked()
+            for lang in ("fr", "en", "fr"):
+                await guest.send(p.Speak(lang))
+            while not isinstance(reply := await guest.read(), p.Refused):
+                pass
+            assert reply.code == "too-fast"
+            assert isinstance(await guest.answer(p.Phrase(1, 0, "hello")), p.Done)
+
+
 async def test_a_key_opens_only_its_own_table_and_seat(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         mine = await here.table("express", "me", "friend")

@@ -19,7 +19,7 @@ RECORD_BYTES = 500_000
 """In a record that is to be checked."""
 BRACKETS = 500
 """In what a browser sends, so that nothing in it goes deeper; a list of all tables has 122."""
-SETTINGS = 200
+SETTINGS = 80
 """In a wish for a table; no game has as many."""
 KEYS = 64
 """That are tried at a table."""
@@ -37,6 +37,8 @@ CALLS_A_SECOND, CALLS_AT_ONCE = 4.0, 200.0
 """To tables from one address: after a restart all of them call at once."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 """From one browser at a table."""
+WHOLE = 10
+"""Messages that one counts as by which everything is told anew."""
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 250.0
 """Over one WebSocket, be they messages or not: whoever sends more is cut off without a word."""
 MESSAGES_EACH_A_SECOND, MESSAGES_EACH_AT_ONCE = 200.0, 1000.0

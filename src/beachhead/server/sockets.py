@@ -138,6 +138,7 @@ class Connection:
                 await self._socket.send_text(said.decode())
             else:
                 await self._socket.send_bytes(zlib.compress(said, 1))
+                await asyncio.sleep(0)  # that took a while, and there may be more of it
 
     async def _hang_up(self, code: int) -> None:
         try:
@@ -176,7 +177,8 @@ class Connection:
                 continue
             number = getattr(message, "id", 0)
             try:
-                if not (bucket.take() and self._messages.take(self._address)):
+                count = limits.WHOLE if isinstance(message, p.Speak) else 1
+                if not (bucket.take(count) and self._messages.take(self._address)):
                     raise Problem("too-fast")
                 with self._metrics.answered(message.__struct_config__.tag).time():
                     await judged_again(self._obey, room, member, message)
