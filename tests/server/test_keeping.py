@@ -193,9 +193,9 @@ async def test_no_cursor_leaves_the_thread_that_writes(
     given: list[object] = []
     give = Reply.give
 
-    def listen(self: Reply, result: object, failure: Exception | None) -> None:
+    def listen(self: Reply, result: object) -> None:
         given.append(result)
-        give(self, result, failure)
+        give(self, result)
 
     monkeypatch.setattr(Reply, "give", listen)
     async with house(tmp_path) as here:

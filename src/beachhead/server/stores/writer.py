@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, TypeAlias, TypeVar
@@ -58,13 +58,12 @@ class Writer:
             with suppress(sqlite3.Error):
                 database.execute("rollback")
             if len(batch) == 1:
-                batch[0][1].give(None, error)
+                _give_all([batch[0][1]], [error])
             else:
                 for one in batch:
                     self._commit([one])
             return
-        for (_, reply), result in zip(batch, results, strict=True):
-            reply.give(result, None)
+        _give_all([reply for _, reply in batch], results)
 
     async def ask(self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Have something done; a cursor must not leave the thread."""
@@ -88,21 +87,28 @@ class Reply:
     """The way back from the thread to whoever waits."""
 
     def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self._loop.create_future()
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
 
-    def give(self, result: Any, failure: Exception | None) -> None:
-        """Tell whoever waits."""
-        with suppress(RuntimeError):  # nobody waits any more: the loop was closed
-            self._loop.call_soon_threadsafe(self._set, result, failure)
-
-    def _set(self, result: Any, failure: Exception | None) -> None:
+    def give(self, result: Any) -> None:
+        """Tell whoever waits, if they still do; what went wrong is raised there."""
         if self.future.done():
             return
-        if failure is not None:
-            self.future.set_exception(failure)
+        if isinstance(result, Exception):
+            self.future.set_exception(result)
         else:
             self.future.set_result(result)
+
+
+def _give_all(replies: Sequence[Reply], results: Sequence[Any]) -> None:
+    """To all who wait, in one go: to wake the loop costs more than to tell one of them."""
+
+    def give() -> None:
+        for reply, result in zip(replies, results, strict=True):
+            reply.give(result)
+
+    with suppress(RuntimeError):  # nobody waits any more: the loop was closed
+        replies[0].loop.call_soon_threadsafe(give)
 
 
 _Job: TypeAlias = tuple[Callable[[sqlite3.Connection], Any], Reply]
