@@ -54,16 +54,21 @@ def real_faults(person: Reader) -> list[str]:
     return [fault for fault in person.faults if REFUSED not in fault]
 
 
+async def _after_some_play(person: Reader) -> tuple[list[str], str]:
+    """The log and what is asked, with no die picked."""
+    await person.play_on(stop=told(15))
+    await person.settled()
+    await person.put_down()
+    return await person.log(), await person.asked()
+
+
 async def test_a_server_killed_in_the_middle_of_a_game_comes_back_with_all_of_it(
     browser: Browser, tmp_path: Path
 ) -> None:
     async with mortal(tmp_path) as server:
         table = await server.here.table("normandy", "me")
         async with reader(browser, server.here.link(table.table, table.keys[0])) as person:
-            await person.play_on(stop=told(15))
-            await person.settled()
-            await person.put_down()
-            before, question = await person.log(), await person.asked()
+            before, question = await _after_some_play(person)
             await server.die()
             await person.see(LOST)
             # What lies on the table can be read on, but nothing can be answered.
@@ -88,10 +93,7 @@ async def test_tables_put_back_while_people_look_are_seen_as_they_were(
     async with mortal(data) as server:
         table = await server.here.table("normandy", "me")
         async with reader(browser, server.here.link(table.table, table.keys[0])) as person:
-            await person.play_on(stop=told(15))
-            await person.settled()
-            await person.put_down()
-            then, question = await person.log(), await person.asked()
+            then, question = await _after_some_play(person)
             back_up(data, copy)
             await person.play_on(stop=told(40))
             await asyncio.gather(person.see(LOST), asyncio.to_thread(restore, data, copy))

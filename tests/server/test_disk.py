@@ -213,6 +213,25 @@ async def test_a_damaged_waiting_room_is_not_listed_and_spoils_no_list(
             assert isinstance(reply, p.Refused) and reply.code == "table-damaged"
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "insert into secret values ('restored', 'bent')",
+        "insert into secret values ('restored', '\u0663')",
+        "drop table secret",
+    ],
+)
+async def test_damage_to_what_says_when_all_was_put_back_keeps_nobody_out(
+    statement: str, tmp_path: Path
+) -> None:
+    table, _ = await two_tables(tmp_path)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
+        database.execute(statement)
+    async with house(tmp_path) as here, here.guest(table.table, table.keys[0]) as guest:
+        await guest.shown()
+        assert 0 < guest.version < 100
+
+
 async def test_nobody_gets_a_seat_by_a_bent_waiting_room(tmp_path: Path) -> None:
     """Whoever sits down at a free seat has its key from then on: no other seat may seem free."""
     async with house(tmp_path, open_tables=True) as here:

@@ -22,6 +22,7 @@ from beachhead.cli.main import app
 from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import processes
+from beachhead.server.doors.line import check_port
 from tests.server.house import PATIENCE, serve_apart
 from tests.test_cli import Runner, run
 
@@ -153,6 +154,12 @@ def test_a_port_that_is_taken_is_told_before_anything_is_served(
         "no-port", host="127.0.0.1", port=port, option=option, detail=os.strerror(errno.EADDRINUSE)
     )
     assert ran.err.strip() == Texts(lang).problem(problem) and str(port) in ran.err
+
+
+def test_a_port_that_there_cannot_be_is_told() -> None:
+    for port in (65536, 65599):
+        with pytest.raises(Problem, match="no-port"):
+            check_port("127.0.0.1", port, "--metrics-port")
 
 
 def test_a_host_that_is_not_there_is_told(run: Runner, tmp_path: Path) -> None:

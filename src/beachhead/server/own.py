@@ -40,7 +40,7 @@ def own_now(now: Showing, member: Member) -> tuple[p.Own, Scene]:
         redo=_redo(now, member),
         hand_over=eyes.hand_over,
         host=_host(room, member),
-        over=None if room.table.over is None else _ending(room, words.texts, member),
+        over=screen.ending(words.texts, room.table, member.seats, room.seed_shown),
     )
     return own, scene
 
@@ -88,10 +88,6 @@ def _entering(room: Room, texts: Texts, chance: Chance | None) -> p.Entering | N
     if chance is None:
         return None
     return screen.entering(texts, chance, room.table.rolls_by(chance.seat))
-
-
-def _ending(room: Room, texts: Texts, member: Member) -> p.Ending | None:
-    return screen.ending(texts, room.table, member.seats, room.seed_shown)
 
 
 def _host(room: Room, member: Member) -> int | None:

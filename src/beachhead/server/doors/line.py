@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import resource
 import socket
@@ -21,6 +22,7 @@ from beachhead.server import limits
 from beachhead.server.doors.frames import Frames
 from beachhead.server.limits import Lines
 
+LAST_PORT = 65535
 SPARE_FILES = 200
 """That are not for connections: the database, the page, pipes to the bots."""
 FULL = (
@@ -163,12 +165,12 @@ def _network(address: str) -> IPv4Network | IPv6Network:
 def check_port(host: str, port: int, option: str) -> None:
     """Whether one can listen there, before it is said that one does."""
     try:
+        if port > LAST_PORT:  # as the next ones may be where each process has its own
+            raise OSError(errno.EADDRNOTAVAIL, "")
         named = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, *_, address in named:
             if family != socket.AF_INET6 or socket.has_dualstack_ipv6():
                 socket.create_server(address, family=family).close()
-    except OverflowError as error:
-        raise Problem("no-port", host=host, port=port, option=option, detail=str(error)) from None
     except OSError as error:
         unknown = isinstance(error, socket.gaierror)
         detail = error.strerror if unknown else os.strerror(error.errno or 0)

@@ -67,7 +67,7 @@ def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
         handle, name = tempfile.mkstemp(prefix="restore-", dir=folder)
         os.close(handle)
         part = Path(name)
-        make_private(part)
+        leave_to_owner(part)  # and it is nobody else's to read
         try:
             with closing(_to_read(source)) as copy, closing(_opened(part)) as tables:
                 count = _check(copy, source)
@@ -105,7 +105,9 @@ def _put_in_place(part: Path, folder: Path) -> Path | None:
 
     All of it or nothing: else a server that waits would find no tables, and begin with none.
     """
-    there = list(folder.glob(f"{TABLES}*"))
+    if not (there := list(folder.glob(f"{TABLES}*"))):
+        part.replace(folder / TABLES)
+        return None
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     aside = folder / f"before-{stamp}"
     aside.mkdir(mode=0o700)
@@ -119,9 +121,6 @@ def _put_in_place(part: Path, folder: Path) -> Path | None:
             path.replace(folder / path.name)
         aside.rmdir()
         raise
-    if not there:
-        aside.rmdir()
-        return None
     return aside
 
 

@@ -96,9 +96,12 @@ def mark_restored(database: sqlite3.Connection) -> None:
 
 
 def restored(database: sqlite3.Connection) -> int:
-    """When that was; 0 if never."""
+    """When that was; 0 if never, or if a disk has damaged what says so."""
     query = "select value from secret where name = 'restored'"
-    found = str((database.execute(query).fetchone() or ("0",))[0])
+    try:
+        found = str((database.execute(query).fetchone() or ("0",))[0])
+    except sqlite3.DatabaseError:
+        return 0
     return int(found) if found.isascii() and found.isdigit() else 0
 
 
