@@ -61,7 +61,10 @@ RULE = ".question button"
 ENDED = "#ended"
 ENDING = "section:has(#ended) p"
 HAND_OVER = ".hand-over .primary:not([aria-disabled=true])"
-READY = f"{HAND_OVER}, .ask-place .button:enabled, .die-box[aria-pressed]:enabled, {PAD}, {ENDED}"
+CALM = ":root:not(:has([data-waiting]))"
+"""What was answered last has been taken: what is to be seen came of it."""
+TO_DO = (".ask-place .button:enabled", ".die-box[aria-pressed]:enabled", PAD)
+READY = ", ".join([HAND_OVER, *(f"{CALM} {one}" for one in TO_DO), ENDED])
 """Something can be done, or the game is over."""
 LOG = "section[aria-labelledby=log] li a"
 DIALOG = "dialog[open]"
