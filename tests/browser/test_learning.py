@@ -17,6 +17,7 @@ from tests.browser.reader import (
     DESK,
     DIALOG,
     ENDED,
+    GO_ON,
     PHONE,
     QUESTION,
     READY,
@@ -67,7 +68,10 @@ def _steps_into(told: list[int]) -> Callable[[str | bytes], None]:
 
 
 async def _pointed(person: Reader) -> int:
-    """The step that the page is at, 0 if at none."""
+    """The step that the page is at, 0 if at none; nothing changes until it is answered."""
+    while any(await person.there(GO_ON)):  # a moment goes by, and then there may be a step
+        await person.answer_once()
+        await person.see(READY)
     read = "(all) => Number(all[0]?.dataset.pointed ?? 0)"
     return int(await person.page.locator(POINTED).evaluate_all(read))
 
