@@ -21,10 +21,11 @@ from beachhead.server import protocol as p
 from beachhead.server.expiry import Housekeeping
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.room import Room
+from beachhead.server.rooms import Rooms
 from beachhead.server.sharing import neighbours
 from beachhead.server.sharing import postgres as exchange
 from beachhead.server.sharing.exchange import Alone
-from beachhead.server.sharing.news import Around, CalledAgain, Kept, News, Present
+from beachhead.server.sharing.news import Around, CalledAgain, Kept, LinesOpen, News, Present, Took
 from beachhead.server.stores import Gone, Overtaken
 from beachhead.server.stores.postgres import PostgresStore
 from tests.server.house import PATIENCE, Guest, House, first_action, house
@@ -367,6 +368,45 @@ async def test_what_a_process_kept_and_did_not_tell_before_it_was_killed_is_foun
         assert ann.log == ben.log
 
 
+async def test_what_happens_while_a_table_is_being_opened_is_seen_by_who_comes(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told before there is a room that could hear it."""
+    table = await here.table("normandy", "me", "friend")
+    load, loaded, go_on = PostgresStore.load, asyncio.Event(), asyncio.Event()
+
+    async def slowly(self: PostgresStore, id: str) -> Any:
+        found = await load(self, id)
+        loaded.set()
+        await go_on.wait()
+        return found
+
+    async with here.guest(table.table, table.keys[0]) as ann:
+        await ann.asked()
+        heard = _hears(monkeypatch, Kept)
+        monkeypatch.setattr(PostgresStore, "load", slowly)
+        async with there.guest(table.table, table.keys[1]) as ben:
+            await loaded.wait()
+            await ann.play_on(most=1)
+            await asyncio.wait_for(heard.wait(), PATIENCE)
+            go_on.set()
+            await until(ben, _at(ann.version))
+            assert ann.log == ben.log
+
+
+def _hears(monkeypatch: pytest.MonkeyPatch, kind: type[News]) -> asyncio.Event:
+    """Set as soon as any process has heard news of this kind from another."""
+    hear, heard = Rooms.hear, asyncio.Event()
+
+    def listen(self: Rooms, process: str, news: News) -> None:
+        hear(self, process, news)
+        if isinstance(news, kind):
+            heard.set()
+
+    monkeypatch.setattr(Rooms, "hear", listen)
+    return heard
+
+
 async def test_what_was_missed_while_the_line_was_cut_is_fetched(
     here: House, there: House, database: str
 ) -> None:
@@ -440,6 +480,51 @@ async def _is_let_in(there: House, table: p.NewTable) -> bool:
             return isinstance(await third.read(), p.Update)
     except ConnectionClosed:
         return False
+
+
+async def test_a_process_that_begins_learns_what_is_open_at_the_others(
+    two_lines: None, here: House, database: str
+) -> None:
+    table = await here.table("express", "me", "friend")
+    async with (
+        here.guest(table.table, table.keys[0]) as ann,
+        here.guest(table.table, table.keys[1]) as ben,
+        house(database) as late,
+    ):
+        await ann.shown()
+        await ben.shown()
+        async with asyncio.timeout(PATIENCE):
+            while await _is_let_in(late, table):  # until that is known there
+                pass
+
+
+async def test_the_same_told_again_at_once_is_heard_as_often(database: str) -> None:
+    """PostgreSQL leaves out of what is told at once whatever was told before."""
+    one, two = exchange.PostgresExchange(database), exchange.PostgresExchange(database)
+    lines = LinesOpen({"::": 1})
+    told: list[News] = [Took("tables", "::"), lines, LinesOpen({}), lines] * 20
+    heard = list[News]()
+
+    class Ear:
+        def hear(self, process: str, news: News) -> None:
+            heard.append(news)
+
+        def gone(self, process: str) -> None:
+            pass
+
+        def back(self) -> None:
+            for news in told:
+                one.tell(news)
+
+    two.listen(Ear())
+    await two.open()
+    await one.open()
+    async with asyncio.timeout(PATIENCE):
+        while len(heard) < len(told):
+            await asyncio.sleep(0.01)
+    assert heard == told
+    await one.close()
+    await two.close()
 
 
 async def test_new_tables_of_one_address_are_counted_by_all_processes(

@@ -58,6 +58,8 @@ class Rooms:
         """Every room that anybody still has in hand, put away or not."""
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """One for each table that is being opened, as long as somebody waits at it."""
+        self._opening: dict[str, bool] = {}
+        """Those that are read from the store, and whether anything has happened there since."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -72,16 +74,22 @@ class Rooms:
 
     def hear(self, process: str, news: News) -> None:
         """Something about a table: of interest if we have it open."""
-        if isinstance(news, AtATable) and (room := self._in_use.get(news.table)) is not None:
+        if not isinstance(news, AtATable):
+            return
+        if news.table in self._opening:
+            self._opening[news.table] = True
+        elif (room := self._in_use.get(news.table)) is not None:
             room.neighbours.hear(process, news)
 
     def gone(self, process: str) -> None:
         """Nobody is at any table any more by way of this process."""
+        self._opening.update(dict.fromkeys(self._opening, True))
         for room in list(self._in_use.values()):
             room.neighbours.gone(process)
 
     def back(self) -> None:
         """Anything may have happened."""
+        self._opening.update(dict.fromkeys(self._opening, True))
         for room in list(self._in_use.values()):
             room.neighbours.back()
 
@@ -93,23 +101,31 @@ class Rooms:
         door = self._doors.setdefault(id, asyncio.Lock())
         async with door:
             known = self._in_use.get(id)
-            room = known or await self._load(id)
+            room, missed = (known, False) if known else await self._load(id)
             self._open[id] = self._in_use[id] = room
             self._open.move_to_end(id)
             self._used[id] = time.monotonic()
         await self._put_away(len(self._open) - MOST_OPEN)
         if not self._exchange.alone:
-            if known is None:
-                room.neighbours.tell_around(ask=True)
-            elif sure:
+            if missed or (known and sure):
                 async with room.still():
                     await room.catch_up()
+            if known is None:
+                room.neighbours.tell_around(ask=True)
         if room.gone:  # those who are still in it have been told
             self._let_go(id)
             raise Problem("no-such-table")
         return room
 
-    async def _load(self, id: str) -> Room:
+    async def _load(self, id: str) -> tuple[Room, bool]:
+        """A room as it was when we looked, and whether we heard of it since."""
+        self._opening[id] = False
+        try:
+            return await self._read(id), self._opening[id]
+        finally:
+            del self._opening[id]
+
+    async def _read(self, id: str) -> Room:
         kept = await self._store.load(id)
         if kept is None:
             raise Problem("no-such-table")

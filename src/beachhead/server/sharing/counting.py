@@ -13,6 +13,9 @@ from beachhead.server.limits import Limits, Lines
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.news import LinesOpen, News, Took
 
+NETWORKS = 100
+"""Of which the lines are told of at a time: more may be too much for one telling."""
+
 
 class Counting:
     """Some limits of this process, and what others let through."""
@@ -28,17 +31,23 @@ class Counting:
         return lambda network: self._exchange.tell(Took(name, network))
 
     def _tell_lines(self, network: str, count: int) -> None:
-        self._exchange.tell(LinesOpen(network, count))
+        self._exchange.tell(LinesOpen({network: count}))
+
+    def _tell_all_lines(self) -> None:
+        lines = list(self._lines.open.items())
+        for at in range(0, len(lines), NETWORKS):
+            self._exchange.tell(LinesOpen(dict(lines[at : at + NETWORKS])))
 
     def hear(self, process: str, news: News) -> None:
         """Somebody was let in elsewhere."""
         match news:
             case Took(name, network) if name in self._limits:
                 self._limits[name].had(network)
-            case LinesOpen(network, count):
-                there = self._lines.elsewhere[process]
-                there[network] = count
-                there += Counter()  # which leaves out who has none
+            case LinesOpen(lines, ask):
+                there = Counter({**self._lines.elsewhere[process], **lines})
+                self._lines.elsewhere[process] = +there  # which leaves out who has none
+                if ask:
+                    self._tell_all_lines()
 
     def gone(self, process: str) -> None:
         """Nobody has a line there any more."""
@@ -47,5 +56,5 @@ class Counting:
     def back(self) -> None:
         """Nor do the others know of us."""
         self._lines.elsewhere.clear()
-        for network, count in self._lines.open.items():
-            self._tell_lines(network, count)
+        self._exchange.tell(LinesOpen({}, ask=True))
+        self._tell_all_lines()

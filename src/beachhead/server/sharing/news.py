@@ -100,10 +100,11 @@ class Took(Struct, frozen=True, tag=True):
 
 
 class LinesOpen(Struct, frozen=True, tag=True):
-    """So many lines are open from a network by way of the process that tells this."""
+    """So many lines are open from some networks by way of the process that tells this."""
 
-    network: str
-    count: int
+    lines: dict[str, int]
+    ask: bool = False
+    """Whether the others are to say of theirs how many they are."""
 
 
 News: TypeAlias = AtATable | Opened | Took | LinesOpen

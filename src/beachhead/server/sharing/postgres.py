@@ -14,6 +14,7 @@ import logging
 import secrets
 from collections import deque
 from contextlib import suppress
+from itertools import count
 from random import random
 from typing import Any
 
@@ -49,6 +50,8 @@ class Envelope(msgspec.Struct, frozen=True, array_like=True):
 
     process: str
     news: News
+    number: int = 0
+    """No two are alike: of what is told at once, PostgreSQL leaves out what was told before."""
 
 
 _decoder = msgspec.json.Decoder(Envelope)
@@ -65,6 +68,7 @@ class PostgresExchange:
         self.me = f"{self._number:08x}"
         self._listeners: list[Listener] = []
         self._untold: deque[News] = deque(maxlen=UNTOLD)
+        self._told = count()
         self._wake = asyncio.Event()
         self._others: set[str] = set()
         self._running: asyncio.Task[None] | None = None
@@ -147,7 +151,7 @@ class PostgresExchange:
 
     def _payload(self, news: News) -> str:
         """As it is told; nothing if it is too much, which is nobody's who means well."""
-        payload = msgspec.json.encode(Envelope(self.me, news))
+        payload = msgspec.json.encode(Envelope(self.me, news, next(self._told)))
         return payload.decode() if len(payload) < MOST_BYTES else ""
 
     async def _look_around(self, connection: Any) -> None:
