@@ -285,13 +285,13 @@ class Reader:
         self.answers += 1
         await until(lambda: self.told.get("entering") != asked)
 
-    async def next_question(self) -> None:
-        """Go on from whatever has just happened, until something is asked."""
-        await self.see(f"{QUESTION}, {GO_ON}")
+    async def next_question(self, sign: str = QUESTION) -> None:
+        """Go on from whatever has just happened, until something is asked, or this is seen."""
+        await self.see(f"{sign}, {GO_ON}")
         while any(await self.there(GO_ON)):
             with suppress(PlaywrightTimeout):  # the game goes on by itself as well
                 await self.press(GO_ON, wait=PATIENCE)
-            await self.see(f"{QUESTION}, {GO_ON}")
+            await self.see(f"{sign}, {GO_ON}")
 
     async def play_on(self, stop: str = ENDED, most: int = 2000) -> int:
         """Answer whatever is asked until the game is over, or this is seen; how often that was."""

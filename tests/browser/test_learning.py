@@ -17,7 +17,6 @@ from tests.browser.reader import (
     DESK,
     DIALOG,
     ENDED,
-    GO_ON,
     PHONE,
     QUESTION,
     READY,
@@ -69,9 +68,7 @@ def _steps_into(told: list[int]) -> Callable[[str | bytes], None]:
 
 async def _pointed(person: Reader) -> int:
     """The step that the page is at, 0 if at none; nothing changes until it is answered."""
-    while any(await person.there(GO_ON)):  # a moment goes by, and then there may be a step
-        await person.answer_once()
-        await person.see(READY)
+    await person.next_question(READY)  # a moment goes by, and then there may be a step
     read = "(all) => Number(all[0]?.dataset.pointed ?? 0)"
     return int(await person.page.locator(POINTED).evaluate_all(read))
 
@@ -132,10 +129,9 @@ async def test_a_guided_game_points_at_what_it_speaks_of(
         await person.sit_down()
         steps = list[int]()
         while True:
-            await person.see(READY)
+            step = await _pointed(person)
             if any(await person.there(ENDED)):
                 break
-            step = await _pointed(person)
             if step and step not in steps:
                 steps.append(step)
                 if step == await _points(person, step):
