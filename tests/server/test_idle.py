@@ -21,7 +21,7 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Undo
 from beachhead.kernel.table import SeatPlan, Table
 from beachhead.playing.plans import Plan, new_table, now
-from beachhead.server import expiry, limits, replaying, rooms, snapshots, sweeping
+from beachhead.server import expiry, kept_table, limits, replaying, rooms, snapshots, sweeping
 from beachhead.server import protocol as p
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.member import Member
@@ -297,6 +297,25 @@ async def test_entries_are_never_played_again_on_the_loop(
                     await guest.play_on()
             await guest.play_on()
     assert again and loop_thread not in again
+
+
+async def test_what_is_all_known_is_never_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However far somebody reads back, takes back, or is told all of it anew."""
+    again = list[object]()
+    monkeypatch.setattr(kept_table, "played", lambda *game: again.append(game))
+    async with house(tmp_path) as here:
+        table = await here.table("battle", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.play_on(most=3)
+            await guest.send(p.Older(0))
+            await guest.send(p.Speak("fr"))
+            await guest.shown()
+            assert guest.screen is not None and guest.screen.undo is not None
+            wish = p.TakeBack(guest.next_id(), 0, guest.screen.undo.number)
+            assert isinstance(await guest.answer(wish), p.Done)
+    assert not again
 
 
 @pytest.mark.parametrize("entries", [1, replaying.LONG + 1])

@@ -347,9 +347,10 @@ class KeptTable:
     async def reach(self, steps: int) -> None:
         """Know all that happened after so many steps: for those who look back that far.
 
-        Whoever calls this sees to it that nothing happens meanwhile (`still`).
+        There are none below zero. Whoever calls this sees to it that nothing happens meanwhile
+        (`still`).
         """
-        if steps >= self.table.line.first:
+        if max(0, steps) >= self.table.line.first:
             return
         table, entries = self.table, list(self.table.noted)
         same = await off_the_loop(len(entries), lambda: played(self.game, table.header, entries))
