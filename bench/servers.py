@@ -8,13 +8,16 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import IO
 from zlib import crc32
 
 PATIENCE = 30.0
 """Seconds in which a server must have started, and in which it must have ended."""
+PORTS = (15_000, 32_000)
+"""Below those that calls go out from: one of these stays free until somebody listens there."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -69,11 +72,12 @@ def two_cores() -> tuple[int, int]:
 
 
 def free_port() -> int:
-    """A port on which nobody listens."""
-    with closing(socket.socket()) as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port
+    """A port on which nobody listens, and that the system gives to nobody who only calls."""
+    while True:
+        port = SystemRandom().randrange(*PORTS)
+        with closing(socket.socket()) as listening, suppress(OSError):
+            listening.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

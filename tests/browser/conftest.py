@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
-from tests.browser.reader import chromium
+from tests.browser.reader import SOON, chromium
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=SOON)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -205,8 +205,10 @@ class Reader:
             return
         before = await self.page.evaluate("taps")
         await found.tap(timeout=wait)
-        # The browser says that it is through before it tells the page.
-        await when(self.page, f"taps > {before}")
+        try:  # the browser says that it is through before it tells the page
+            await when(self.page, f"taps > {before}", wait)
+        except TimeoutError:  # and tells it nothing if it could not be pressed by then
+            raise PlaywrightTimeout("the tap has met nothing") from None
 
     async def choose(self, action: Action) -> None:
         """Find the way through the menus to something that is offered; it is through after that."""
@@ -321,9 +323,9 @@ async def until(sign: Callable[[], bool]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def when(page: Page, sign: str) -> None:
+async def when(page: Page, sign: str, wait: int = SOON) -> None:
     """Wait for something that a page knows and does not show."""
-    async with asyncio.timeout(SOON / 1000):
+    async with asyncio.timeout(wait / 1000):
         while not await page.evaluate(sign):
             await asyncio.sleep(0.02)
 

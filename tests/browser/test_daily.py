@@ -18,7 +18,6 @@ from tests.server.house import house
 
 DAY = "2026-06-06"
 TILE = "article[data-game={}]"
-expect.set_options(timeout=SOON)
 
 
 class Watch:

@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.reader import DESK, PHONE, SOON, Reader, reader
+from tests.browser.reader import DESK, PHONE, Reader, reader
 from tests.browser.words import word
 from tests.server.house import House, house
 
 SEARCH = "input[type=search]"
 CARD = "main li article"
 OPEN = "main li a.whole"
-expect.set_options(timeout=SOON)
 
 
 async def _cards(here: House, language: str) -> dict[str, dict[str, str]]:

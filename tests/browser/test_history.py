@@ -14,7 +14,6 @@ from tests.server.house import house
 
 GAMES = "main li[data-result]"
 FILE = "input[type=file]"
-expect.set_options(timeout=SOON)
 
 
 async def _kept(person: Reader) -> list[dict[str, Any]]:

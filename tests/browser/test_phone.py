@@ -12,13 +12,11 @@ from playwright.async_api import Browser, Locator, expect
 from beachhead.kernel.contract import Decision
 from beachhead.locale import LANGUAGES
 from tests.browser.moments import Moment, first_of, one_of_each, set_down
-from tests.browser.reader import FREE, PHONE, QUESTION, SOON, Reader, reader, told, until
+from tests.browser.reader import FREE, PHONE, QUESTION, Reader, reader, told, until
 from tests.browser.test_in_sight import AT_REST, SETTLING
 from tests.browser.words import word
 from tests.option_sets import SEATS
 from tests.server.house import first_action, house
-
-expect.set_options(timeout=SOON)
 
 SHEET, HANDLE, BAR, STRIP = ".ask-place", ".handle", ".bar", ".own-strip"
 MOVING = f"{SHEET}, {BAR}, {STRIP}, .map button, .die-box"

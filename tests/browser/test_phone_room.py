@@ -10,12 +10,10 @@ from playwright.async_api import Browser, expect
 from beachhead.cards.evenings import find_evening
 from beachhead.games import load_game
 from tests.browser.moments import one_of_each, set_down
-from tests.browser.reader import FREE, PHONE, QUESTION, READY, SOON, Reader, reader
+from tests.browser.reader import FREE, PHONE, QUESTION, READY, Reader, reader
 from tests.browser.test_phone import BAR, COVERED, OMAHA, STRIP, at_rest, own_sector
 from tests.browser.test_scenes import MOVING, SCENE, sit
 from tests.server.house import house
-
-expect.set_options(timeout=SOON)
 
 ON_ITS_SIDE: dict[str, Any] = {**PHONE, "viewport": {"width": 844, "height": 390}}
 DICE_COVERED = """() => [...document.querySelectorAll(".large .die-box")].filter((die) => {

@@ -10,8 +10,6 @@ from tests.browser.reader import DIALOG, GO_ON, QUESTION, SOON, Reader, reader
 from tests.browser.words import word
 from tests.server.house import house
 
-expect.set_options(timeout=SOON)
-
 
 async def _check(person: Reader, name: str, language: str = "en") -> None:
     await person.page.get_by_role("radio", name=word(name, language), exact=True).check(

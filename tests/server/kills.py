@@ -202,7 +202,8 @@ class People:
     async def leave(self) -> None:
         for task in self._playing:
             task.cancel()
-        await asyncio.wait(self._playing)
+        if self._playing:
+            await asyncio.wait(self._playing)
         await self.servers.stop()
 
     async def check(self) -> Played:

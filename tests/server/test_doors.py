@@ -139,9 +139,8 @@ async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
             await asyncio.sleep(0.01)
         while not here.unread:
             lines[0].transport.write(bytes(1 << 20))
-        while here.unread:
+        while here.unread or here.lines:
             await asyncio.sleep(0.05)
-        assert not here.lines
         writer.transport.abort()
 
 

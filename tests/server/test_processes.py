@@ -56,7 +56,10 @@ class Many:
 
 
 def _serves(pid: str) -> bool:
-    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):  # it has just ended
+        return False
 
 
 @pytest.fixture
