@@ -55,6 +55,7 @@ describe("what is shown", () => {
     const renamed = shown(first, told({ players: [ann, { ...ben, name: "Bo" }] }));
     expect(renamed.players.map(({ name, yours }) => [name, yours])).toEqual([["Ann", true], ["Bo", false]]);
     expect(shown(renamed, told({}, { own: { seats: [1] } })).players[1]!.yours).toBe(true);
+    expect(shown(renamed, told({}, { own: { seats: [0], asks: [] } })).players).toBe(renamed.players);
   });
 
   it("knows a card by its id once its face was told", () => {

@@ -52,12 +52,12 @@ export type Shown = Omit<Screen, keyof Whole> & Whole & Ours & { own: Ours };
 export function shown(before: Shown | null, { screen: news, own: told, look }: Update): Shown {
   const kept = <K extends Kept>(key: K) => (news[key] ?? before?.[key]) as Shown[K];
   const own = told ? ours(before?.own, told) : before!.own;
-  const players = news.players ?? before!.players;
+  const elsewhere = String(own.seats) !== String(before?.own.seats);
   return {
     ...news,
     panels: news.panels.map((panel) => lying(before?.panels ?? [], panel)),
     faces: { ...before?.faces, ...byId(news.faces) },
-    players: news.players || told ? seated(players, own.seats) : before!.players,
+    players: news.players || elsewhere ? seated(news.players ?? before!.players, own.seats) : before!.players,
     waiting: news.waiting ?? [],
     proposal: news.proposal ?? null,
     game: kept("game"),
