@@ -16,6 +16,8 @@ import httpx
 import pytest
 import uvicorn
 from bench.servers import free_port
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
 from typer.testing import CliRunner
 
 from beachhead.cli.main import app
@@ -102,6 +104,23 @@ async def test_all_end_with_the_first(how: signal.Signals, many: Many) -> None:
     many.first.send_signal(how)
     await asyncio.wait_for(many.first.wait(), PATIENCE)
     await many.until(answers=False)
+
+
+def test_a_server_makes_way_again_for_the_next_one_who_is_faster(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = iter([True, False, True, True, False])
+    monkeypatch.setattr(processes, "is_wanted", lambda _: next(wanted))
+    monkeypatch.setattr(processes, "OFTEN", 0.0)
+    taken = iter([True, False])
+
+    def make() -> ASGIApp:
+        if next(taken):
+            raise Problem("store-in-use", path=str(tmp_path))
+        return Starlette()
+
+    assert isinstance(processes._made_anew(make, tmp_path), Starlette)
+    assert next(wanted, None) is None
 
 
 async def test_beachhead_is_served_by_several(database: str) -> None:

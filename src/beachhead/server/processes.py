@@ -23,6 +23,7 @@ from starlette.types import ASGIApp
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from beachhead.kernel.errors import Problem
 from beachhead.server.stores.folder import OFTEN, is_wanted
 
 Make: TypeAlias = Callable[[], ASGIApp]
@@ -58,13 +59,23 @@ def _serve(make: Make, app: ASGIApp, how: How, folder: Path | None) -> None:
             server.run()
             if folder is None or not wanted.is_set():
                 break
-            while is_wanted(folder):
-                time.sleep(OFTEN)
-            app = make()
+            app = _made_anew(make, folder)
     except KeyboardInterrupt:
         return
     if not server.started:
         sys.exit(STARTUP_FAILURE)
+
+
+def _made_anew(make: Make, folder: Path) -> ASGIApp:
+    """Once nobody wants the folder; the next one who does may have it before us."""
+    while True:
+        while is_wanted(folder):
+            time.sleep(OFTEN)
+        try:
+            return make()
+        except Problem:
+            if not is_wanted(folder):
+                raise
 
 
 def _make_way(server: uvicorn.Server, folder: Path, wanted: threading.Event) -> None:
