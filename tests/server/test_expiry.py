@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from beachhead.games import load_games
+from beachhead.kernel.errors import Problem
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.expiry import Housekeeping, Keeping
@@ -139,6 +140,22 @@ async def test_whoever_comes_just_before_the_end_can_stay(place: Path | str) -> 
     await age(place, table.table, 1 - 3 / 24)
     async with house(place) as here, here.guest(table.table, table.watch) as guest:
         assert (await guest.shown()).kept_until, "to look at a table is no reason to keep it"
+
+
+async def test_if_it_cannot_be_kept_now_one_may_still_look(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(self: Store, table: str) -> bool:
+        raise Problem("not-kept", detail="database or disk is full")
+
+    async with house(place) as here:
+        table = await here.table("battle", "me", "friend")
+        await age(place, table.table, 1 - 1 / 24)
+        with monkeypatch.context() as patched:
+            for kind in (SqliteStore, PostgresStore):
+                patched.setattr(kind, "touch", full)
+            async with here.guest(table.table, table.watch) as guest:
+                assert (await guest.shown()).kept_until
 
 
 async def test_games_whose_entries_do_not_tell_are_looked_at(place: Path | str) -> None:

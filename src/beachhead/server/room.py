@@ -126,7 +126,11 @@ class Room(KeptTable):
         """
         if not self.keeping.ends_soon(self):
             return True
-        if there := await self.touch():
+        try:
+            there = await self.touch()
+        except Problem:  # nothing can be kept now, which is no reason not to look
+            return True
+        if there:
             self.show_all()
         else:
             await self.catch_up()
@@ -157,7 +161,7 @@ class Room(KeptTable):
         """A seat decides; whoever decides at the same time is shown both at once."""
         await self._come_to_decide()
         try:
-            self.own(member, wish.seat)
+            self.check_seat(member, wish.seat)
             action = read_action(wish.action, self.game.actions)
             entry = Choice(wish.seat, action)
             done = _known(self.entered[wish.seat], wish.number)
@@ -200,7 +204,7 @@ class Room(KeptTable):
             if not self.typed:
                 raise Illegal("nothing-to-roll")
             if wish.seat in self.table.people:
-                self.own(member, wish.seat)
+                self.check_seat(member, wish.seat)
             elif not member.seats:
                 raise Illegal("not-your-seat")
             done = _known(self.rolled.get(wish.seat, Tail()), wish.number)
@@ -216,7 +220,7 @@ class Room(KeptTable):
     async def take_back(self, member: Member, wish: p.TakeBack) -> None:
         """A seat takes back what it did last, or asks the others whether it may."""
         async with self._lock:
-            self.own(member, wish.seat)
+            self.check_seat(member, wish.seat)
             if not _is_done(self.entered[wish.seat], wish.number, Undo):
                 await self.reach(len(self.table.line) - FAR_BACK)
                 await self._propose(member, self.table.undo_plan(wish.seat))
@@ -224,7 +228,7 @@ class Room(KeptTable):
     async def put_back(self, member: Member, wish: p.PutBack) -> None:
         """A seat puts back what it took back, or asks the others whether it may."""
         async with self._lock:
-            self.own(member, wish.seat)
+            self.check_seat(member, wish.seat)
             if _is_done(self.entered[wish.seat], wish.number, Redo):
                 return
             redo = self.table.redo_plan()
@@ -266,7 +270,7 @@ class Room(KeptTable):
     async def answer(self, member: Member, wish: p.Answer) -> None:
         """Somebody agrees to what was proposed, or does not."""
         async with self._lock:
-            self.own(member, wish.seat)
+            self.check_seat(member, wish.seat)
             if self.proposal is None or self.proposal.number != wish.number:
                 raise Illegal("stale")
             if wish.agree:
@@ -281,7 +285,7 @@ class Room(KeptTable):
         """A seat gets a name and a colour."""
         name, colour = check_name(wish.name), check_colour(wish.colour)
         async with self._lock:
-            self.own(member, wish.seat)
+            self.check_seat(member, wish.seat)
             people = self.called(wish.seat, Person(name, colour))
             await self.change(replace(self.kept, people=people))
             self.show_all()
@@ -294,7 +298,7 @@ class Room(KeptTable):
 
     async def phrase(self, member: Member, wish: p.Phrase) -> None:
         """A seat says something to everybody."""
-        self.own(member, wish.seat)
+        self.check_seat(member, wish.seat)
         phrase = check_phrase(self.table.sides, wish.phrase)
         self.say(wish.seat, phrase)
         self.neighbours.tell_said(wish.seat, phrase)
@@ -310,7 +314,7 @@ class Room(KeptTable):
 
     async def again(self, member: Member, wish: p.Again, find: Find) -> None:
         """After the game, a seat calls the others to another: each gets their own keys."""
-        self.own(member, wish.seat)
+        self.check_seat(member, wish.seat)
         self.check_over()
         other_room = await find(wish.table)
         for seat, key in enumerate(wish.keys):
@@ -345,7 +349,7 @@ class Room(KeptTable):
     async def here(self, member: Member, wish: p.Here) -> None:
         """A seat takes a screen that several share: it is shown all that is for it alone."""
         async with self._lock:
-            self.own(member, wish.seat)
+            self.check_seat(member, wish.seat)
             member.eyes.take(wish.seat)
             await self._tell_again(member)
 
@@ -354,7 +358,8 @@ class Room(KeptTable):
         member.told = 0
         member.send(whole_update(Showing(self), member))
 
-    def own(self, member: Member, seat: int | None) -> None:
+    def check_seat(self, member: Member, seat: int | None) -> None:
+        """Whether somebody at this screen sits there."""
         if seat not in member.seats:
             raise Illegal("not-your-seat")
 

@@ -131,7 +131,7 @@ class WaitingRoom(PartOfRoom):
         """Somebody is not ready yet, or is now: all who share their screen with them."""
         room = self._room
         async with room.still():
-            room.own(member, wish.seat)
+            room.check_seat(member, wish.seat)
             self._check_waiting()
             if wish.hold:
                 self.holding_here |= member.seats
@@ -198,7 +198,7 @@ class WaitingRoom(PartOfRoom):
         return self._room.lobby
 
     def _check_host(self, member: Member, seat: int) -> Lobby:
-        self._room.own(member, seat)
+        self._room.check_seat(member, seat)
         lobby = self._check_waiting()
         if seat not in lobby.host:
             raise Illegal("not-the-host")
