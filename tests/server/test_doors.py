@@ -9,6 +9,7 @@ from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -23,6 +24,7 @@ from beachhead.server import limits, people
 from beachhead.server import protocol as p
 from beachhead.server.doors import gate
 from beachhead.server.doors.frames import Frames
+from beachhead.server.doors.gate import Gate
 from beachhead.server.doors.hosts import Hosts
 from beachhead.server.doors.line import raise_file_limit, wire
 from beachhead.server.people import check_name
@@ -278,6 +280,36 @@ async def test_nothing_is_asked_for_without_end(
         answer = await here.http.get(path, params={"lang": "fr"})
         assert answer.status_code == 429
         assert answer.json()["text"] == Texts("fr").say("error-too-fast")
+
+
+@pytest.mark.parametrize(
+    ("headers", "code"),
+    [
+        ({"Host": "evil.example"}, "wrong-host"),
+        ({"Origin": "https://evil.example"}, "wrong-origin"),
+    ],
+)
+async def test_nor_is_anybody_refused_without_end(
+    headers: dict[str, str], code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("REQUESTS", "CALLS"):
+        monkeypatch.setattr(limits, f"{limit}_AT_ONCE", 2.0)
+        monkeypatch.setattr(limits, f"{limit}_A_SECOND", 0.0)
+    plain, refused = Gate._refuse, list[str]()
+
+    async def refuse(self: Gate, problem: Problem, *more: Any) -> None:
+        refused.append(problem.code)
+        await plain(self, problem, *more)
+
+    monkeypatch.setattr(Gate, "_refuse", refuse)
+    async with house(tmp_path) as here:
+        for _ in range(3):
+            await here.http.post("/api/tables", json={}, headers=headers)
+        for _ in range(3):
+            with pytest.raises(InvalidStatus):
+                async with here.stranger(**headers):
+                    pass
+    assert refused == 2 * [code, code, "too-fast"]
 
 
 async def test_nobody_calls_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
