@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import socket
 import stat
-from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from bench.line import GOODBYE, GREETING, TEXT, frame
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -36,6 +37,7 @@ from tests.server.house import PATIENCE, House, house
 
 DEEP = "[" * 2000
 ASK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+CALL = GREETING.format(port=80, table="", address="192.0.2.1").encode()
 
 
 async def raw(here: House, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -130,13 +132,9 @@ async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
 ) -> None:
     lively = {"ws_ping_interval": 0.5, "ws_ping_timeout": 0.5}
     monkeypatch.setattr("tests.server.house.wire", lambda behind: wire(behind) | lively)
-    calls = (
-        "GET /play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
     async with house(tmp_path) as here:
         _, writer = await asyncio.open_connection("127.0.0.1", here.port, limit=1)
-        writer.write(calls.encode())
+        writer.write(CALL)
         while not (lines := here.lines) or not isinstance(lines[0], Frames):
             await asyncio.sleep(0.01)
         while not here.unread:
@@ -144,6 +142,40 @@ async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
         while here.unread:
             await asyncio.sleep(0.05)
         assert not here.lines
+        writer.transport.abort()
+
+
+@pytest.mark.parametrize(
+    ("called", "last"),
+    [
+        (True, frame(GOODBYE)),  # which both sides do
+        (True, frame(TEXT, b"{}")),  # for which the server hangs up
+        (False, CALL.replace(b"Version: 13", b"Version: 1")),  # which is refused
+    ],
+    ids=["goodbye", "nonsense", "bad call"],
+)
+async def test_nobody_keeps_a_line_that_is_closed_by_not_reading_what_is_left(
+    called: bool, last: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "PARTING_SECONDS", 0.2)
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    async with house(tmp_path) as here:
+        deaf.connect(("127.0.0.1", here.port))
+        _, writer = await asyncio.open_connection(sock=deaf, limit=1)
+        writer.write(CALL if called else b"")
+        while not (lines := here.lines) or isinstance(lines[0], Frames) != called:
+            await asyncio.sleep(0.01)
+        (line,) = lines
+        line.close_timeout = 0.1
+        while not here.unread:  # little enough to go on writing
+            line.transport.write(bytes(1 << 14))
+            await asyncio.sleep(0.01)
+        assert line.transport.get_write_buffer_size() <= 1 << 14
+        writer.write(last)
+        async with asyncio.timeout(PATIENCE):
+            while here.lines:
+                await asyncio.sleep(0.05)
         writer.transport.abort()
 
 

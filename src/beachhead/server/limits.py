@@ -29,6 +29,8 @@ HEAD_SECONDS = 10.0
 """Within which a request has to say what it wants."""
 REQUEST_SECONDS = 120.0
 """Within which it has to come, be answered and be read."""
+PARTING_SECONDS = 10.0
+"""Within which what is left of a WebSocket that is being closed has to be read."""
 CONNECTIONS_EACH = 256
 """From one address, besides browsers at tables; behind it there may be a whole school."""
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 2000.0
