@@ -53,8 +53,9 @@ REPLAYS_A_SECOND, REPLAYS_AT_ONCE = 1.0, 20.0
 """Whole games gone through again, from one address."""
 REPLAY_SECONDS = 60.0
 """For one of them, and somewhat more, before it is given up."""
-REPLAYS_WAITING = 50
-"""Whole games that wait to be gone through, for everybody."""
+REPLAYS_WAITING, REPLAYS_WAITING_EACH = 50, 8
+"""Whole games that wait to be gone through: for everybody, and for one site. At the end of a game
+all who sit at a table ask for its numbers."""
 LOG_LINES, LOG_LINES_MORE = 80, 240
 """Of a long log: told to who comes to a table, and each time that older ones are asked for."""
 UNSENT_MESSAGES = 256
@@ -85,8 +86,9 @@ TABLES_LISTED = 60
 """Tables of one's own that are told of at a time; the page asks for no more."""
 ADDRESSES = 10_000
 """That are remembered."""
-ONES_OWN = 64
-"""Bits of an IPv6 address that belong to the network: the rest is anybody's to choose."""
+ONES_OWN, SITE = 64, 80
+"""Bits of an IPv6 address that are anybody's to choose in one network, and in all those together
+that a company or a house may have: of these there are 65,536."""
 
 
 class Bucket:
@@ -172,6 +174,14 @@ class Lines:
             yield
         finally:
             self.leave(address)
+
+
+def site(address: str) -> str:
+    """Who may have many networks: an address, but with IPv6 all that one customer gets."""
+    who = network(address)
+    if ":" not in who:
+        return who
+    return str(IPv6Address(int(IPv6Address(who)) >> SITE << SITE))
 
 
 @lru_cache(maxsize=1 << 12)
