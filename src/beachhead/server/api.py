@@ -166,12 +166,11 @@ class Api:
         game, language = self._rooms.game(wish.game), language_of(request)
         try:
             if wish.open:
-                await self._open_tables.check(address_of(request))
-            made = await self._rooms.create(wish, language)
+                made = await self._open_tables.create(wish, language, address_of(request))
+            else:
+                made = await self._rooms.create(wish, language)
         except Problem as problem:
             return refusal(Texts(language, game), problem)
-        if wish.open:
-            self._open_tables.add(made.table, address_of(request))
         return answer(made, 201)
 
     async def _listed(self, request: Request) -> Response:
