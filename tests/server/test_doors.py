@@ -34,6 +34,7 @@ from beachhead.server.stores.writer import Writer
 from beachhead.server.waiting import fingerprint
 from tests.server.chaos import Faults
 from tests.server.house import PATIENCE, House, house
+from tests.server.theirs import set_up
 
 DEEP = "[" * 2000
 ASK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -461,6 +462,48 @@ async def test_many_browsers_at_one_address_do_not_say_more_than_people_do(
                 reply = await guest.answer(p.Phrase(guest.next_id(), 0, "hello"))
                 assert isinstance(reply, expected)
         assert isinstance(reply, p.Refused) and reply.code == "too-fast"
+
+
+@pytest.mark.parametrize(
+    ("wish", "count"),
+    [
+        (p.Again(1, 0, "x", ()), limits.WHOLE),
+        (p.Speak("fr"), limits.WHOLE),
+        (p.Older(1), limits.OLDER),
+        (p.Phrase(1, 0, "hello"), 1),
+    ],
+)
+@pytest.mark.parametrize("limit", ["MESSAGES", "MESSAGES_EACH"])
+async def test_what_is_more_work_counts_as_more_messages(
+    limit: str, wish: p.FromBrowser, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, f"{limit}_AT_ONCE", 2.0 * count)
+    monkeypatch.setattr(limits, f"{limit}_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.asked()
+            for _ in range(3):
+                await guest.send(wish)
+            told = list[p.FromServer]()
+            while not (told and isinstance(told[-1], p.Refused) and told[-1].code == "too-fast"):
+                if not isinstance(reply := await guest.read(), p.Said):
+                    told.append(reply)
+    assert len(told) == 3
+
+
+async def test_a_page_reads_a_long_log_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = await set_up(tmp_path)
+    monkeypatch.setattr(limits, "MESSAGES_A_SECOND", 0.0)
+    async with house(tmp_path) as here, here.guest(theirs.long, theirs.watch) as guest:
+        await guest.shown()
+        known = len(guest.log)
+        await guest.read_back()
+        assert guest.left_out is None and len(guest.log) > known + 3 * limits.LOG_LINES_MORE
+        reply = await guest.answer(p.Phrase(1, 0, "hello"))  # one may still say something
+        assert isinstance(reply, p.Refused) and reply.code != "too-fast"
 
 
 # What is sent

@@ -39,8 +39,9 @@ CALLS_A_SECOND, CALLS_AT_ONCE = 4.0, 200.0
 """To tables from one address: after a restart all of them call at once."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 """From one browser at a table."""
-WHOLE = 10
-"""Messages that one counts as by which everything is told anew."""
+WHOLE, OLDER = 10, 5
+"""Messages that one counts as by which everything is told anew or another table is looked for, and
+one that asks for older lines of the log: a page asks some six times until it has a long one."""
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 250.0
 """Over one WebSocket, be they messages or not: whoever sends more is cut off without a word."""
 MESSAGES_EACH_A_SECOND, MESSAGES_EACH_AT_ONCE = 200.0, 1000.0
@@ -119,21 +120,21 @@ class Limits:
         self.tell: Callable[[str], None] = lambda _: None
         """Who else counts what a network has had."""
 
-    def take(self, address: str) -> bool:
-        """Whether this address may have one more."""
+    def take(self, address: str, count: int = 1) -> bool:
+        """Whether this address may have one more, or so many."""
         who = network(address)
-        if passes := self.had(who):
+        if passes := self.had(who, count):
             self.tell(who)
         return passes
 
-    def had(self, who: str) -> bool:
-        """Count one more for a network; whether that is not too many."""
+    def had(self, who: str, count: int = 1) -> bool:
+        """Count one more for a network, or so many; whether that is not too many."""
         if who not in self._known:
             self._known[who] = Bucket(self._rate, self._burst)
         self._known.move_to_end(who)
         while len(self._known) > ADDRESSES:
             self._known.popitem(last=False)
-        return self._known[who].take()
+        return self._known[who].take(count)
 
 
 class Lines:
