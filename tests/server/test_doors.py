@@ -299,6 +299,24 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+@pytest.mark.parametrize(("allowed", "files"), [(10_240, 10_240), (256, 256)])
+def test_a_system_that_allows_less_than_it_says_is_asked_for_less(
+    allowed: int, files: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    soft, hard = 256, resource.RLIM_INFINITY
+
+    def change(_: int, wanted: tuple[int, int]) -> None:
+        nonlocal soft
+        if not 0 <= wanted[0] <= allowed or wanted[1] != hard:
+            raise ValueError("current limit exceeds maximum limit")
+        soft = wanted[0]
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", change)
+    raise_file_limit()
+    assert soft == files
+
+
 # How often
 
 
@@ -696,6 +714,10 @@ async def test_nobody_else_on_the_machine_reads_the_tables(tmp_path: Path) -> No
         "A\u0300\u0301\u0302\u0303\u0304nn",
         "Ann\U000e0041",
         "Ann\U000e0100",
+        "\U0001d159",
+        "Ann\ufffc",
+        "\U00016fe4",
+        "A\U00016fe4nn",
     ],
 )
 def test_a_name_can_be_seen(name: str) -> None:
