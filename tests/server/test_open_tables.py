@@ -215,6 +215,21 @@ async def test_nor_opens_tables_without_end_by_going_away(
             assert isinstance(await host.answer(p.OpenUp(host.next_id(), 0, open=True)), p.Done)
 
 
+async def test_nor_opens_more_than_a_whole_house_by_having_many_networks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OPEN_EACH", 1)
+    async with house(tmp_path, open_tables=True, behind=("127.0.0.1",)) as here:
+        asked = list[int]()
+        for site in (*[1] * 17, 2):
+            head = {"X-Forwarded-For": f"2001:db8:{site}:{len(asked)}::1"}
+            wished = wish("me", "friend")
+            asked.append(
+                (await here.http.post("/api/tables", json=wished, headers=head)).status_code
+            )
+        assert asked == [*[201] * 16, 429, 201]
+
+
 async def test_nobody_takes_seats_by_the_dozen(
     place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,7 +89,9 @@ ADDRESSES = 10_000
 """That are remembered."""
 ONES_OWN, SITE = 64, 80
 """Bits of an IPv6 address that are anybody's to choose in one network, and in all those together
-that a company or a house may have: of these there are 65,536."""
+that one customer may have: of these there are 65,536."""
+NETWORKS = 16
+"""What so many networks may have, all of one site have together."""
 
 
 class Bucket:
@@ -110,13 +112,33 @@ class Bucket:
         self._left -= count
         return True
 
+    def put_back(self, count: int) -> None:
+        """So many have not passed after all."""
+        self._left += count
 
-class Limits:
-    """A bucket for each address, as long as it is heard of."""
+
+class Buckets:
+    """One for each of those who are heard of, as long as they are."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._known: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __getitem__(self, who: str) -> Bucket:
+        if who not in self._known:
+            self._known[who] = Bucket(self._rate, self._burst)
+        self._known.move_to_end(who)
+        while len(self._known) > ADDRESSES:
+            self._known.popitem(last=False)
+        return self._known[who]
+
+
+class Limits:
+    """A bucket for each address, and one for all that a site may have of them."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._networks = Buckets(rate, burst)
+        self._sites = Buckets(NETWORKS * rate, NETWORKS * burst)
         self.tell: Callable[[str], None] = lambda _: None
         """Who else counts what a network has had."""
 
@@ -129,20 +151,23 @@ class Limits:
 
     def had(self, who: str, count: int = 1) -> bool:
         """Count one more for a network, or so many; whether that is not too many."""
-        if who not in self._known:
-            self._known[who] = Bucket(self._rate, self._burst)
-        self._known.move_to_end(who)
-        while len(self._known) > ADDRESSES:
-            self._known.popitem(last=False)
-        return self._known[who].take(count)
+        if (whole := site(who)) is None:
+            return self._networks[who].take(count)
+        # First, so that nobody is forgotten because somebody asks from everywhere in a full site.
+        if not self._sites[whole].take(count):
+            return False
+        if not (passes := self._networks[who].take(count)):
+            self._sites[whole].put_back(count)
+        return passes
 
 
 class Lines:
-    """The lines that are open from each address."""
+    """The lines that are open from each address; of those of a site each process counts its own."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self.open: Counter[str] = Counter()
+        self._sites: Counter[str] = Counter()
         self.elsewhere: defaultdict[str, Counter[str]] = defaultdict(Counter)
         """Those at each other process."""
         self.tell: Callable[[str, int], None] = lambda *_: None
@@ -154,6 +179,10 @@ class Lines:
         others = sum(lines[who] for lines in self.elsewhere.values())
         if self.open[who] + others >= self._most:
             return False
+        if (whole := site(who)) is not None:
+            if self._sites[whole] >= NETWORKS * self._most:
+                return False
+            self._sites[whole] += 1
         self.open[who] += 1
         self.tell(who, self.open[who])
         return True
@@ -165,6 +194,10 @@ class Lines:
         self.tell(who, self.open[who])
         if not self.open[who]:
             del self.open[who]
+        if (whole := site(who)) is not None:
+            self._sites[whole] -= 1
+            if not self._sites[whole]:
+                del self._sites[whole]
 
     @contextmanager
     def hold(self, address: str) -> Iterator[None]:
@@ -175,14 +208,6 @@ class Lines:
             yield
         finally:
             self.leave(address)
-
-
-def site(address: str) -> str:
-    """Who may have many networks: an address, but with IPv6 all that one customer gets."""
-    who = network(address)
-    if ":" not in who:
-        return who
-    return str(IPv6Address(int(IPv6Address(who)) >> SITE << SITE))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -196,4 +221,18 @@ def network(address: str) -> str:
         return address
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
-    return str(IPv6Address(int(known) >> ONES_OWN << ONES_OWN))
+    return str(_without(known, ONES_OWN))
+
+
+@lru_cache(maxsize=1 << 12)
+def site(who: str) -> str | None:
+    """Whose this network is, if one customer may have many of them."""
+    try:
+        known = ip_address(who)
+    except ValueError:
+        return None
+    return str(_without(known, SITE)) if isinstance(known, IPv6Address) else None
+
+
+def _without(address: IPv6Address, bits: int) -> IPv6Address:
+    return IPv6Address(int(address) >> bits << bits)

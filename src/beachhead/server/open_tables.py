@@ -9,7 +9,7 @@ from beachhead.cards.evenings import evening_of
 from beachhead.kernel.errors import Problem
 from beachhead.server import limits
 from beachhead.server import protocol as p
-from beachhead.server.limits import network
+from beachhead.server.limits import network, site
 from beachhead.server.member import Member
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
@@ -89,10 +89,13 @@ class OpenTables:
 
     async def _check(self, address: str) -> None:
         """Whether one more may be opened from an address."""
-        opened = [self._known.get(room.id) for room in await self._all_open()]
+        opened = [self._known.get(room.id, "") for room in await self._all_open()]
+        who = network(address)
+        whole, sites = site(who), list(map(site, opened))
         if len(opened) >= limits.OPEN_TABLES:
             raise Problem("too-many-open", most=limits.OPEN_TABLES)
-        if opened.count(network(address)) >= limits.OPEN_EACH:
+        crowded = whole is not None and sites.count(whole) >= limits.NETWORKS * limits.OPEN_EACH
+        if crowded or opened.count(who) >= limits.OPEN_EACH:
             raise Problem("too-many-open-each", most=limits.OPEN_EACH)
 
     def _add(self, table: str, address: str) -> None:

@@ -34,7 +34,7 @@ from beachhead.playing.plans import Plan, new_table, voice
 from beachhead.server import limits
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.lanes import Lane
-from beachhead.server.limits import Lines, site
+from beachhead.server.limits import Lines, network, site
 from beachhead.server.log import log_lines
 from beachhead.server.numbers import numbers
 from beachhead.server.replaying import played
@@ -100,7 +100,7 @@ class Replays:
     async def _run(self, address: str, work: Callable[..., T], *args: Any) -> T:
         if self._lane.waiting >= limits.REPLAYS_WAITING:
             raise Problem("not-now")
-        who = site(address)
+        who = site(network(address)) or address
         if not self._asked.enter(who):
             raise Problem("too-fast")
         try:
