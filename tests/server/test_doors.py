@@ -748,6 +748,7 @@ def test_a_name_is_what_people_are_called(name: str, called: str) -> None:
     assert check_name(name) == check_name(called) == called
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_who_calls_to_another_game_has_set_it_up(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me", "friend")
