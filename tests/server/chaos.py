@@ -46,7 +46,7 @@ DISK_FULL = 0.01
 """How often something cannot be kept."""
 GARBAGE: list[str | bytes] = [b"\0\xff", "", "[]", '"\\ud800"', "x" * 5000, '{"type":"act"}']
 LOGGERS = (None, "uvicorn")
-UNLIMITED = [name for name in vars(limits) if name.endswith("_AT_ONCE")]
+UNLIMITED = [name for name in vars(limits) if name.endswith(("_AT_ONCE", "_WAITING_EACH"))]
 """Guests who are all at one address, and faster than people are."""
 
 

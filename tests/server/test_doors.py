@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import socket
 import stat
-from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from bench.line import GOODBYE, GREETING, TEXT, frame
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -23,6 +25,7 @@ from beachhead.server import limits, people
 from beachhead.server import protocol as p
 from beachhead.server.doors import gate
 from beachhead.server.doors.frames import Frames
+from beachhead.server.doors.gate import Gate
 from beachhead.server.doors.hosts import Hosts
 from beachhead.server.doors.line import raise_file_limit, wire
 from beachhead.server.people import check_name
@@ -31,9 +34,11 @@ from beachhead.server.stores.writer import Writer
 from beachhead.server.waiting import fingerprint
 from tests.server.chaos import Faults
 from tests.server.house import PATIENCE, House, house
+from tests.server.theirs import set_up
 
 DEEP = "[" * 2000
 ASK = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+CALL = GREETING.format(port=80, table="", address="192.0.2.1").encode()
 
 
 async def raw(here: House, sent: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -128,19 +133,49 @@ async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
 ) -> None:
     lively = {"ws_ping_interval": 0.5, "ws_ping_timeout": 0.5}
     monkeypatch.setattr("tests.server.house.wire", lambda behind: wire(behind) | lively)
-    calls = (
-        "GET /play HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    )
     async with house(tmp_path) as here:
         _, writer = await asyncio.open_connection("127.0.0.1", here.port, limit=1)
-        writer.write(calls.encode())
+        writer.write(CALL)
         while not (lines := here.lines) or not isinstance(lines[0], Frames):
             await asyncio.sleep(0.01)
         while not here.unread:
             lines[0].transport.write(bytes(1 << 20))
         while here.unread or here.lines:
             await asyncio.sleep(0.05)
+        writer.transport.abort()
+
+
+@pytest.mark.parametrize(
+    ("called", "last"),
+    [
+        (True, frame(GOODBYE)),  # which both sides do
+        (True, frame(TEXT, b"{}")),  # for which the server hangs up
+        (False, CALL.replace(b"Version: 13", b"Version: 1")),  # which is refused
+    ],
+    ids=["goodbye", "nonsense", "bad call"],
+)
+async def test_nobody_keeps_a_line_that_is_closed_by_not_reading_what_is_left(
+    called: bool, last: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "PARTING_SECONDS", 0.2)
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    async with house(tmp_path) as here:
+        deaf.connect(("127.0.0.1", here.port))
+        _, writer = await asyncio.open_connection(sock=deaf, limit=1)
+        writer.write(CALL if called else b"")
+        while not (lines := here.lines) or isinstance(lines[0], Frames) != called:
+            await asyncio.sleep(0.01)
+        (line,) = lines
+        line.close_timeout = 0.1
+        while not here.unread:  # little enough to go on writing
+            line.transport.write(bytes(1 << 14))
+            await asyncio.sleep(0.01)
+        assert line.transport.get_write_buffer_size() <= 1 << 14
+        writer.write(last)
+        async with asyncio.timeout(PATIENCE):
+            while here.lines:
+                await asyncio.sleep(0.05)
         writer.transport.abort()
 
 
@@ -263,6 +298,24 @@ def test_as_many_files_may_be_open_as_the_system_allows() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+@pytest.mark.parametrize(("allowed", "files"), [(10_240, 10_240), (256, 256)])
+def test_a_system_that_allows_less_than_it_says_is_asked_for_less(
+    allowed: int, files: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    soft, hard = 256, resource.RLIM_INFINITY
+
+    def change(_: int, wanted: tuple[int, int]) -> None:
+        nonlocal soft
+        if not 0 <= wanted[0] <= allowed or wanted[1] != hard:
+            raise ValueError("current limit exceeds maximum limit")
+        soft = wanted[0]
+
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", change)
+    raise_file_limit()
+    assert soft == files
+
+
 # How often
 
 
@@ -277,6 +330,36 @@ async def test_nothing_is_asked_for_without_end(
         answer = await here.http.get(path, params={"lang": "fr"})
         assert answer.status_code == 429
         assert answer.json()["text"] == Texts("fr").say("error-too-fast")
+
+
+@pytest.mark.parametrize(
+    ("headers", "code"),
+    [
+        ({"Host": "evil.example"}, "wrong-host"),
+        ({"Origin": "https://evil.example"}, "wrong-origin"),
+    ],
+)
+async def test_nor_is_anybody_refused_without_end(
+    headers: dict[str, str], code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("REQUESTS", "CALLS"):
+        monkeypatch.setattr(limits, f"{limit}_AT_ONCE", 2.0)
+        monkeypatch.setattr(limits, f"{limit}_A_SECOND", 0.0)
+    plain, refused = Gate._refuse, list[str]()
+
+    async def refuse(self: Gate, problem: Problem, *more: Any) -> None:
+        refused.append(problem.code)
+        await plain(self, problem, *more)
+
+    monkeypatch.setattr(Gate, "_refuse", refuse)
+    async with house(tmp_path) as here:
+        for _ in range(3):
+            await here.http.post("/api/tables", json={}, headers=headers)
+        for _ in range(3):
+            with pytest.raises(InvalidStatus):
+                async with here.stranger(**headers):
+                    pass
+    assert refused == 2 * [code, code, "too-fast"]
 
 
 async def test_nobody_calls_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -396,6 +479,48 @@ async def test_many_browsers_at_one_address_do_not_say_more_than_people_do(
                 reply = await guest.answer(p.Phrase(guest.next_id(), 0, "hello"))
                 assert isinstance(reply, expected)
         assert isinstance(reply, p.Refused) and reply.code == "too-fast"
+
+
+@pytest.mark.parametrize(
+    ("wish", "count"),
+    [
+        (p.Again(1, 0, "x", ()), limits.WHOLE),
+        (p.Speak("fr"), limits.WHOLE),
+        (p.Older(1), limits.OLDER),
+        (p.Phrase(1, 0, "hello"), 1),
+    ],
+)
+@pytest.mark.parametrize("limit", ["MESSAGES", "MESSAGES_EACH"])
+async def test_what_is_more_work_counts_as_more_messages(
+    limit: str, wish: p.FromBrowser, count: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, f"{limit}_AT_ONCE", 2.0 * count)
+    monkeypatch.setattr(limits, f"{limit}_A_SECOND", 0.0)
+    async with house(tmp_path) as here:
+        table = await here.table("express", "me")
+        async with here.guest(table.table, table.keys[0]) as guest:
+            await guest.asked()
+            for _ in range(3):
+                await guest.send(wish)
+            told = list[p.FromServer]()
+            while not (told and isinstance(told[-1], p.Refused) and told[-1].code == "too-fast"):
+                if not isinstance(reply := await guest.read(), p.Said):
+                    told.append(reply)
+    assert len(told) == 3
+
+
+async def test_a_page_reads_a_long_log_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = await set_up(tmp_path)
+    monkeypatch.setattr(limits, "MESSAGES_A_SECOND", 0.0)
+    async with house(tmp_path) as here, here.guest(theirs.long, theirs.watch) as guest:
+        await guest.shown()
+        known = len(guest.log)
+        await guest.read_back()
+        assert guest.left_out is None and len(guest.log) > known + 3 * limits.LOG_LINES_MORE
+        reply = await guest.answer(p.Phrase(1, 0, "hello"))  # one may still say something
+        assert isinstance(reply, p.Refused) and reply.code != "too-fast"
 
 
 # What is sent
@@ -588,6 +713,10 @@ async def test_nobody_else_on_the_machine_reads_the_tables(tmp_path: Path) -> No
         "A\u0300\u0301\u0302\u0303\u0304nn",
         "Ann\U000e0041",
         "Ann\U000e0100",
+        "\U0001d159",
+        "Ann\ufffc",
+        "\U00016fe4",
+        "A\U00016fe4nn",
     ],
 )
 def test_a_name_can_be_seen(name: str) -> None:
@@ -618,6 +747,7 @@ def test_a_name_is_what_people_are_called(name: str, called: str) -> None:
     assert check_name(name) == check_name(called) == called
 
 
+@pytest.mark.usefixtures("unhurried")
 async def test_who_calls_to_another_game_has_set_it_up(tmp_path: Path) -> None:
     async with house(tmp_path) as here:
         table = await here.table("express", "me", "friend")

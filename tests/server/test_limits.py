@@ -76,6 +76,33 @@ async def test_a_table_has_room_for_so_many_and_who_watches_takes_no_seat(
             assert reply.text == Texts("fr").say("error-table-full", most=MOST)
 
 
+HOME = [f"2001:db8:1:{n:x}::1" for n in range(200)]
+"""As many networks as one likes, all of one customer."""
+
+
+def test_who_has_many_networks_may_not_do_more_than_a_whole_house() -> None:
+    some = limits.Limits(0.0, 10.0)
+    assert [some.take(HOME[0]) for _ in range(500)].count(True) == 10
+    assert [some.take(one) for one in HOME].count(True) == 16 * 10 - 10
+    assert some.take("2001:db8:2::1") and some.take("192.0.2.1") and some.take("unknown: 7")
+    lines = limits.Lines(3)
+    assert [lines.enter(one) for one in HOME for _ in range(4)].count(True) == 16 * 3
+    assert lines.enter("2001:db8:2::1") and lines.enter("192.0.2.1")
+    assert not lines.enter(HOME[-1])
+    lines.leave(HOME[0])
+    assert lines.enter(HOME[-1]) and not lines.enter(HOME[-1])
+
+
+def test_nobody_is_forgotten_because_others_have_many_networks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "ADDRESSES", 50)
+    some = limits.Limits(0.0, 1.0)
+    assert some.take("192.0.2.1")
+    assert [some.take(one) for one in HOME].count(True) == 16
+    assert not some.take("192.0.2.1")
+
+
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -189,6 +190,44 @@ async def test_nobody_floods_the_list(
             await host.answer(p.Begin(host.next_id(), 0, bots=True))
         answer = await here.http.post("/api/tables", json=wish("me", "friend"))
         assert answer.status_code == 201, answer.text
+
+
+@pytest.mark.parametrize(
+    ("limit", "code"), [("OPEN_TABLES", "too-many-open"), ("OPEN_EACH", "too-many-open-each")]
+)
+async def test_nor_opens_tables_without_end_by_going_away(
+    limit: str, code: str, place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, limit, 2)
+    monkeypatch.setattr(limits, "HOST_AWAY", -1.0)
+    async with house(place, open_tables=True) as here:
+        made = await asyncio.gather(
+            *(here.http.post("/api/tables", json=wish("me", "friend")) for _ in range(4))
+        )
+        assert sorted(one.status_code for one in made) == [201, 201, 429, 429]
+        assert {code_of(one) for one in made if one.status_code == 429} == {code}
+        assert await listed(here) == []
+        table = await waiting(here, "me", "friend")
+        async with here.guest(table.table, table.keys[0]) as host:
+            reply = await host.answer(p.OpenUp(host.next_id(), 0, open=True))
+            assert isinstance(reply, p.Refused) and reply.code == code
+            monkeypatch.setattr(limits, "OPEN_FOR", -1.0)  # those that are too old do not count
+            assert isinstance(await host.answer(p.OpenUp(host.next_id(), 0, open=True)), p.Done)
+
+
+async def test_nor_opens_more_than_a_whole_house_by_having_many_networks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OPEN_EACH", 1)
+    async with house(tmp_path, open_tables=True, behind=("127.0.0.1",)) as here:
+        asked = list[int]()
+        for site in (*[1] * 17, 2):
+            head = {"X-Forwarded-For": f"2001:db8:{site}:{len(asked)}::1"}
+            wished = wish("me", "friend")
+            asked.append(
+                (await here.http.post("/api/tables", json=wished, headers=head)).status_code
+            )
+        assert asked == [*[201] * 16, 429, 201]
 
 
 async def test_nobody_takes_seats_by_the_dozen(

@@ -192,6 +192,19 @@ async def test_real_dice_are_typed_in(place: Path | str) -> None:
             assert guest.screen is not None and guest.screen.asks
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_letters_that_are_two_when_small_are_no_dice(game: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        table = await here.table(game, "me", typed=True)
+        async with here.guest(table.table, table.keys[0]) as guest:
+            thrown = (await guest.shown()).entering
+            assert isinstance(thrown, p.Throw)
+            typed = "İ" * len(thrown.dice)
+            wish = p.Enter(guest.next_id(), thrown.seat, thrown.number, typed)
+            reply = await guest.answer(wish)
+            assert isinstance(reply, p.Refused) and reply.code == "typed-dice"
+
+
 async def _throw(guest: Guest, face: int) -> None:
     while guest.screen is None or not isinstance(guest.screen.entering, p.Throw):
         await guest.read()

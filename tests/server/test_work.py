@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +18,17 @@ from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import api, limits, shelf
 from beachhead.server.lanes import Lane
 from beachhead.server.replays import Replays
-from tests.server.house import House, house
+from tests.server.house import PATIENCE, House, house
 
 READING = ("offer", "rules", "glossary", "cards", "maps", "maps/normandy/hillman")
+
+
+class Held:
+    """What is not begun before it is free to."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.waiting = self.begun = 0
 
 
 async def played(here: House) -> tuple[str, dict[str, str]]:
@@ -144,13 +154,79 @@ async def test_if_too_much_waits_one_is_asked_to_come_back(
         assert answer.json()["text"] == Texts(lang).say("error-not-now")
 
 
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Held:
+    """Whole games wait to be gone through until they are let go."""
+    held, plain = Held(), Lane.run
+
+    async def run(self: Lane, *work: Any, **more: Any) -> Any:
+        held.waiting += 1
+        try:
+            await held.free.wait()
+        finally:
+            held.waiting -= 1
+        held.begun += 1
+        return await plain(self, *work, **more)
+
+    monkeypatch.setattr(Lane, "run", run)
+    return held
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("192.0.2.1", "192.0.2.2"), ("2001:db8:0:{}::1", "2001:db8:1::1")]
+)
+async def test_nobody_keeps_others_from_looking_back(
+    one: str, other: str, held: Held, tmp_path: Path
+) -> None:
+    async with house(tmp_path, behind=("127.0.0.1",)) as here:
+        where, key = await played(here)
+
+        async def look(what: str, address: str) -> int:
+            head = key | {"X-Forwarded-For": address}
+            method = "POST" if what == "go-on" else "GET"
+            return (await here.http.request(method, f"{where}/{what}", headers=head)).status_code
+
+        what = cycle(("verdict", "course", "numbers", "go-on"))
+        most = limits.REPLAYS_WAITING_EACH
+        looks = [asyncio.create_task(look(next(what), one.format(n))) for n in range(most)]
+        while held.waiting < most:
+            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            assert await look("course", one.format(most)) == 429
+        looks.append(asyncio.create_task(look("course", other)))
+        while held.waiting < most + 1:
+            await asyncio.sleep(0.01)
+        held.free.set()
+        assert {await done for done in looks} <= {200, 201}
+        assert await look("course", one.format(0)) == 200
+
+
+async def test_what_nobody_waits_for_any_more_is_not_begun(held: Held, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        where, key = await played(here)
+        head = "".join(f"{name}: {value}\r\n" for name, value in key.items())
+        for what in ("GET {}/course", "POST {}/go-on"):
+            _, writer = await asyncio.open_connection("127.0.0.1", here.port)
+            asked = f"{what.format(where)} HTTP/1.1\r\nHost: 127.0.0.1\r\n{head}\r\n"
+            writer.write(asked.encode())
+            while not held.waiting:
+                await asyncio.sleep(0.01)
+            writer.close()
+            async with asyncio.timeout(PATIENCE):
+                while held.waiting:
+                    await asyncio.sleep(0.01)
+        held.free.set()
+        assert (await here.http.get(f"{where}/course", headers=key)).status_code == 200
+        assert held.begun == 1
+
+
 async def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its process is ended: a record that nobody can read through harms nobody."""
     monkeypatch.setattr(limits, "REPLAY_SECONDS", -29.9)
     replays = Replays(load=forever)
     try:
         with pytest.raises(Problem, match="not-now"):
-            await replays._run(_loads)
+            await replays._run("", _loads)
     finally:
         await replays.close()
 
@@ -168,7 +244,7 @@ def _loads(enough: Any, where: Any) -> None:
     ("limit", "paths"),
     [
         ("LOOKS", ("moment", "record")),
-        ("REPLAYS", ("verdict", "course", "numbers")),
+        ("REPLAYS", ("verdict", "course", "numbers", "go-on")),
     ],
 )
 async def test_nobody_looks_back_without_end(
@@ -181,7 +257,8 @@ async def test_nobody_looks_back_without_end(
         where = f"/api/tables/{table.table}"
         await here.http.get(f"{where}/{paths[0]}")
         for path in paths:
-            assert (await here.http.get(f"{where}/{path}")).status_code == 429
+            method = "POST" if path == "go-on" else "GET"
+            assert (await here.http.request(method, f"{where}/{path}")).status_code == 429
         if limit == "LOOKS":
             days = [(await here.http.get("/api/daily")).status_code for _ in range(2)]
             assert days == [200, 429]

@@ -84,7 +84,7 @@ def renamed() -> p.Rename:
 
 
 def requests(theirs: Theirs) -> dict[str, bytes]:
-    """What costs a server more to answer than somebody to ask."""
+    """What costs a server more to answer than somebody to ask, or is refused without being read."""
     me = p.SeatWish("me")
     marked = p.SeatWish("me", name=_marked(limits.BODY_BYTES - WISH))
     general = p.SeatWish("bot", bot="general:9999999")
@@ -102,6 +102,10 @@ def requests(theirs: Theirs) -> dict[str, bytes]:
         "moments with many keys": _head("GET", f"{long}/moment", f"Authorization: Bearer {keys}"),
         "courses": _head("GET", f"{long}/course"),
         "verdicts": _head("GET", f"{long}/verdict"),
+        "calls by another name": _head("GET", "/health", host="evil.example"),
+        "orders from elsewhere": _head(
+            "POST", "/api/check", "Origin: https://evil.example", "Content-Length: 0"
+        ),
     }
 
 
@@ -117,6 +121,6 @@ def _post(path: str, wish: object) -> bytes:
     return _head("POST", path, kind, f"Content-Length: {len(body)}") + body
 
 
-def _head(method: str, path: str, *headers: str) -> bytes:
-    lines = (f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", *headers, "", "")
+def _head(method: str, path: str, *headers: str, host: str = "127.0.0.1") -> bytes:
+    lines = (f"{method} {path} HTTP/1.1", f"Host: {host}", *headers, "", "")
     return "\r\n".join(lines).encode()

@@ -6,8 +6,9 @@ import io
 
 import pytest
 
+from beachhead.games import GAMES
 from beachhead.games.normandy.actions import DONE
-from beachhead.kernel.contract import Choice
+from beachhead.kernel.contract import Choice, first_chance
 from beachhead.kernel.dice import ALLIED_POOL, FIELD, GOLD, GRAY, PLAIN, Roll
 from beachhead.kernel.notation import Redo, Undo, write_entry
 from beachhead.kernel.record import RecordFile
@@ -162,6 +163,18 @@ def test_real_dice_are_typed_in_and_checked(language: str) -> None:
         "seat1 rolls Gk Gk F4",
         "seat1 rolls Rk Rt W1 W2 Bs Bc",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_letters_that_are_two_when_small_are_no_dice(game: str, language: str) -> None:
+    sitting = session(game, typed=True)
+    sitting.advance()
+    asked = first_chance(sitting.table.pending)
+    assert isinstance(asked, Roll)
+    odd, plain = (talk(sitting, one * len(asked.pool), language=language) for one in "İЖ")
+    assert odd == plain.replace("Ж", "İ") != plain
+    assert sitting.table.line == []
 
 
 def test_replay_in_lines() -> None:

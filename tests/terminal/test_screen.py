@@ -193,6 +193,9 @@ async def test_real_dice_are_typed_in() -> None:
         typed = pilot.app.screen.query_one("#typed", Input)
         await pilot.press(*"x", "enter")
         assert sitting.table.line == [], "not a die: nothing happened"
+        typed.value = "İ"
+        await pilot.press("enter")
+        assert sitting.table.line == [], "nor is what is two letters when small"
         typed.value = "k"
         await pilot.press("enter")
         typed.value = "ks12ct"

@@ -24,7 +24,9 @@ def _read_dice(roll: Roll, text: str) -> tuple[int, ...]:
     typed = len(words) if with_colours else len(compact)
     if typed != len(colours):
         raise Problem("typed-count", wanted=len(colours), typed=typed, text=text)
-    dice = words if with_colours else map("".join, zip(colours, compact.lower(), strict=True))
+    # Each by itself: there are letters that are two when small.
+    small = map(str.lower, compact)
+    dice = words if with_colours else map("".join, zip(colours, small, strict=True))
     try:
         return roll.read(" ".join(dice))
     except NotationError:

@@ -26,6 +26,7 @@ from beachhead.server.doors.asking import (
     number_in,
     refusal,
     spoken,
+    while_asked,
 )
 from beachhead.server.faces import cards_on, faces
 from beachhead.server.limits import Limits
@@ -165,12 +166,11 @@ class Api:
         game, language = self._rooms.game(wish.game), language_of(request)
         try:
             if wish.open:
-                await self._open_tables.check(address_of(request))
-            made = await self._rooms.create(wish, language)
+                made = await self._open_tables.create(wish, language, address_of(request))
+            else:
+                made = await self._rooms.create(wish, language)
         except Problem as problem:
             return refusal(Texts(language, game), problem)
-        if wish.open:
-            self._open_tables.add(made.table, address_of(request))
         return answer(made, 201)
 
     async def _listed(self, request: Request) -> Response:
@@ -224,7 +224,9 @@ class Api:
         async with self._open(request) as (room, seats):
             played = Played.at(room)
         viewer = Eyes(seats).viewer
-        return _json(await self._replays.course(played, language_of(request), viewer))
+        who, language = address_of(request), language_of(request)
+        course = self._replays.course(who, played, language, viewer)
+        return _json(await while_asked(request, course))
 
     async def _record(self, request: Request) -> Response:
         """The record of a game that is over, to keep."""
@@ -243,7 +245,8 @@ class Api:
         async with self._open(request) as (room, _):
             room.check_over()
             played = Played.at(room)
-        verdict = await self._replays.verdict(played, room.seed)
+        judging = self._replays.verdict(address_of(request), played, room.seed)
+        verdict = await while_asked(request, judging)
         texts = Texts(language_of(request))
         return answer(p.Trouble(verdict.result, verdict_text(texts, verdict, verdict.result)))
 
@@ -253,10 +256,12 @@ class Api:
         async with self._open(request) as (room, _):
             room.check_over()
             played = Played.at(room)
-        return _json(await self._replays.numbers(played, language_of(request)))
+        numbers = self._replays.numbers(address_of(request), played, language_of(request))
+        return _json(await while_asked(request, numbers))
 
     async def _go_on(self, request: Request) -> Response:
         """Play on from a moment of a game that is over, at a new table."""
+        check_pace(request, self._whole)
         check_pace(request, self._new_tables)
         async with self._open(request) as (room, _):
             room.check_over()
@@ -265,7 +270,8 @@ class Api:
             last = max(0, len(room.table.line) - 1)  # there is nothing to play after the end
             at = min(number_in(request, "at", last), last)
             played, people = Played.at(room), room.people
-        header, seed, entries = await self._replays.go_on(played, at)
+        going = self._replays.go_on(address_of(request), played, at)
+        header, seed, entries = await while_asked(request, going)
         return answer(await self._rooms.keep(header, seed, people, entries), 201)
 
 

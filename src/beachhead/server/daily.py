@@ -132,7 +132,7 @@ class Daily:
         )
         return p.NewTable(await self._store.begin(kept, mark), (seat,), watch)
 
-    async def check(self, record: bytes, language: str) -> p.RecordChecked:
+    async def check(self, record: bytes, language: str, address: str) -> p.RecordChecked:
         """What a record of a daily battle came to; one that was not played so is refused."""
         header = read_header(record.partition(b"\n")[0])
         if not header.day:
@@ -142,7 +142,7 @@ class Daily:
             raise Problem("day-to-come", day=str(day))
         settings = (await self._battle(game, day)).options
         seed = days.game_seed(await self._seed(day), game.id)
-        merit = await self._replays.judge(record, settings, day, seed)
+        merit = await self._replays.judge(address, record, settings, day, seed)
         said = record_told(Texts(language, game), game, day, settings, merit)
         return p.RecordChecked(str(day), game.id, said)
 

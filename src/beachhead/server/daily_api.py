@@ -11,12 +11,14 @@ from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.daily import Daily
 from beachhead.server.doors.asking import (
+    address_of,
     answer,
     body,
     check_pace,
     language_of,
     raw_body,
     spoken,
+    while_asked,
 )
 from beachhead.server.limits import Limits
 
@@ -65,4 +67,5 @@ class DailyApi:
         """Is this record of one genuine?"""
         check_pace(request, self._checks)
         record = await raw_body(request, limits.RECORD_BYTES)
-        return answer(await self._daily.check(record, language_of(request)))
+        checking = self._daily.check(record, language_of(request), address_of(request))
+        return answer(await while_asked(request, checking))

@@ -29,6 +29,8 @@ HEAD_SECONDS = 10.0
 """Within which a request has to say what it wants."""
 REQUEST_SECONDS = 120.0
 """Within which it has to come, be answered and be read."""
+PARTING_SECONDS = 10.0
+"""Within which what is left of a WebSocket that is being closed has to be read."""
 CONNECTIONS_EACH = 256
 """From one address, besides browsers at tables; behind it there may be a whole school."""
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 2000.0
@@ -37,8 +39,9 @@ CALLS_A_SECOND, CALLS_AT_ONCE = 4.0, 200.0
 """To tables from one address: after a restart all of them call at once."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0
 """From one browser at a table."""
-WHOLE = 10
-"""Messages that one counts as by which everything is told anew."""
+WHOLE, OLDER = 10, 5
+"""Messages that one counts as by which everything is told anew or another table is looked for, and
+one that asks for older lines of the log: a page asks some six times until it has a long one."""
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 250.0
 """Over one WebSocket, be they messages or not: whoever sends more is cut off without a word."""
 MESSAGES_EACH_A_SECOND, MESSAGES_EACH_AT_ONCE = 200.0, 1000.0
@@ -51,8 +54,9 @@ REPLAYS_A_SECOND, REPLAYS_AT_ONCE = 1.0, 20.0
 """Whole games gone through again, from one address."""
 REPLAY_SECONDS = 60.0
 """For one of them, and somewhat more, before it is given up."""
-REPLAYS_WAITING = 50
-"""Whole games that wait to be gone through, for everybody."""
+REPLAYS_WAITING, REPLAYS_WAITING_EACH = 50, 8
+"""Whole games that wait to be gone through: for everybody, and for one site. At the end of a game
+all who sit at a table ask for its numbers."""
 LOG_LINES, LOG_LINES_MORE = 80, 240
 """Of a long log: told to who comes to a table, and each time that older ones are asked for."""
 UNSENT_MESSAGES = 256
@@ -68,7 +72,7 @@ TABLES_A_SECOND, TABLES_AT_ONCE = 0.1, 60.0
 CHECKS_A_SECOND, CHECKS_AT_ONCE = 5.0, 60.0
 """Settings looked at before there is a table, from one address."""
 OPEN_TABLES, OPEN_EACH = 200, 5
-"""Tables that wait for anybody: on the whole server, and from one address."""
+"""Tables that wait for anybody, listed or not: on the whole server, and from one address."""
 OPEN_FOR = 12 * 3600.0
 """Seconds after which an open table is not listed any more."""
 HOST_AWAY = 300.0
@@ -83,8 +87,11 @@ TABLES_LISTED = 60
 """Tables of one's own that are told of at a time; the page asks for no more."""
 ADDRESSES = 10_000
 """That are remembered."""
-ONES_OWN = 64
-"""Bits of an IPv6 address that belong to the network: the rest is anybody's to choose."""
+ONES_OWN, SITE = 64, 80
+"""Bits of an IPv6 address that are anybody's to choose in one network, and in all those together
+that one customer may have: of these there are 65,536."""
+NETWORKS = 16
+"""What so many networks may have, all of one site have together."""
 
 
 class Bucket:
@@ -105,39 +112,62 @@ class Bucket:
         self._left -= count
         return True
 
+    def put_back(self, count: int) -> None:
+        """So many have not passed after all."""
+        self._left += count
 
-class Limits:
-    """A bucket for each address, as long as it is heard of."""
+
+class Buckets:
+    """One for each of those who are heard of, as long as they are."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate, self._burst = rate, burst
         self._known: OrderedDict[str, Bucket] = OrderedDict()
-        self.tell: Callable[[str], None] = lambda _: None
-        """Who else counts what a network has had."""
 
-    def take(self, address: str) -> bool:
-        """Whether this address may have one more."""
-        who = network(address)
-        if passes := self.had(who):
-            self.tell(who)
-        return passes
-
-    def had(self, who: str) -> bool:
-        """Count one more for a network; whether that is not too many."""
+    def __getitem__(self, who: str) -> Bucket:
         if who not in self._known:
             self._known[who] = Bucket(self._rate, self._burst)
         self._known.move_to_end(who)
         while len(self._known) > ADDRESSES:
             self._known.popitem(last=False)
-        return self._known[who].take()
+        return self._known[who]
+
+
+class Limits:
+    """A bucket for each address, and one for all that a site may have of them."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._networks = Buckets(rate, burst)
+        self._sites = Buckets(NETWORKS * rate, NETWORKS * burst)
+        self.tell: Callable[[str], None] = lambda _: None
+        """Who else counts what a network has had."""
+
+    def take(self, address: str, count: int = 1) -> bool:
+        """Whether this address may have one more, or so many."""
+        who = network(address)
+        if passes := self.had(who, count):
+            self.tell(who)
+        return passes
+
+    def had(self, who: str, count: int = 1) -> bool:
+        """Count one more for a network, or so many; whether that is not too many."""
+        if (whole := site(who)) is None:
+            return self._networks[who].take(count)
+        # First, so that nobody is forgotten because somebody asks from everywhere in a full site.
+        if not self._sites[whole].take(count):
+            return False
+        if not (passes := self._networks[who].take(count)):
+            self._sites[whole].put_back(count)
+        return passes
 
 
 class Lines:
-    """The lines that are open from each address."""
+    """The lines that are open from each address; of those of a site each process counts its own."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self.open: Counter[str] = Counter()
+        self._sites: Counter[str] = Counter()
         self.elsewhere: defaultdict[str, Counter[str]] = defaultdict(Counter)
         """Those at each other process."""
         self.tell: Callable[[str, int], None] = lambda *_: None
@@ -149,6 +179,10 @@ class Lines:
         others = sum(lines[who] for lines in self.elsewhere.values())
         if self.open[who] + others >= self._most:
             return False
+        if (whole := site(who)) is not None:
+            if self._sites[whole] >= NETWORKS * self._most:
+                return False
+            self._sites[whole] += 1
         self.open[who] += 1
         self.tell(who, self.open[who])
         return True
@@ -160,6 +194,10 @@ class Lines:
         self.tell(who, self.open[who])
         if not self.open[who]:
             del self.open[who]
+        if (whole := site(who)) is not None:
+            self._sites[whole] -= 1
+            if not self._sites[whole]:
+                del self._sites[whole]
 
     @contextmanager
     def hold(self, address: str) -> Iterator[None]:
@@ -183,4 +221,18 @@ def network(address: str) -> str:
         return address
     if known.ipv4_mapped is not None:
         return str(known.ipv4_mapped)
-    return str(IPv6Address(int(known) >> ONES_OWN << ONES_OWN))
+    return str(_without(known, ONES_OWN))
+
+
+@lru_cache(maxsize=1 << 12)
+def site(who: str) -> str | None:
+    """Whose this network is, if one customer may have many of them."""
+    try:
+        known = ip_address(who)
+    except ValueError:
+        return None
+    return str(_without(known, SITE)) if isinstance(known, IPv6Address) else None
+
+
+def _without(address: IPv6Address, bits: int) -> IPv6Address:
+    return IPv6Address(int(address) >> bits << bits)

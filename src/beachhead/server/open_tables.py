@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
 from beachhead.cards.evenings import evening_of
 from beachhead.kernel.errors import Problem
 from beachhead.server import limits
 from beachhead.server import protocol as p
-from beachhead.server.limits import network
+from beachhead.server.limits import network, site
 from beachhead.server.member import Member
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
@@ -31,6 +32,8 @@ class OpenTables:
         """Where each was opened from, as far as we were told."""
         self._looked = False
         """Whether we have looked into the store for those that there are."""
+        self._turn = asyncio.Lock()
+        """So that those who open tables at the same moment do not open too many."""
         exchange.listen(self)
 
     def hear(self, process: str, news: News) -> None:
@@ -47,6 +50,10 @@ class OpenTables:
 
     async def listed(self) -> list[Room]:
         """Those that somebody can sit down at now, the oldest first."""
+        return [room for room in await self._all_open() if room.waiting.listed]
+
+    async def _all_open(self) -> list[Room]:
+        """Those that are not listed as well, because their host is away: they stay in memory."""
         self._check_allowed()
         if not self._looked:
             self._looked = True
@@ -56,33 +63,45 @@ class OpenTables:
         for id in list(self._known):
             with suppress(Problem):
                 room = await self._rooms.find(id, sure=False)
-                if room.lobby is None or room.lobby.opened < oldest_open():
-                    self._known.pop(id, None)
-                elif room.waiting.listed:
+                if room.waiting.is_open:
                     found.append(room)
+                else:
+                    self._known.pop(id, None)
         return found
 
-    async def check(self, address: str) -> None:
-        """Whether one more may be opened from an address."""
-        listed = await self.listed()
-        known, who = self._known, network(address)
-        if len(listed) >= limits.OPEN_TABLES:
-            raise Problem("too-many-open", most=limits.OPEN_TABLES)
-        if sum(known.get(room.id) == who for room in listed) >= limits.OPEN_EACH:
-            raise Problem("too-many-open-each", most=limits.OPEN_EACH)
-
-    def add(self, table: str, address: str) -> None:
-        """One that has just been opened."""
-        self._known[table] = network(address)
-        self._exchange.tell(Opened(table, network(address)))
+    async def create(self, wish: p.TableWish, language: str, address: str) -> p.NewTable:
+        """Set up a table that is open from the beginning."""
+        async with self._turn:
+            await self._check(address)
+            made = await self._rooms.create(wish, language)
+            self._add(made.table, address)
+        return made
 
     async def open_up(self, room: Room, member: Member, wish: p.OpenUp, address: str) -> None:
         """Whoever set a table up opens it to anybody, or closes it."""
-        if wish.open:
-            await self.check(address)
-        await room.waiting.open_up(member, wish)
-        if wish.open:
-            self.add(room.id, address)
+        if not wish.open:
+            await room.waiting.open_up(member, wish)
+            return
+        async with self._turn:
+            await self._check(address)
+            await room.waiting.open_up(member, wish)
+            self._add(room.id, address)
+
+    async def _check(self, address: str) -> None:
+        """Whether one more may be opened from an address."""
+        opened = [self._known.get(room.id, "") for room in await self._all_open()]
+        who = network(address)
+        whole, sites = site(who), list(map(site, opened))
+        if len(opened) >= limits.OPEN_TABLES:
+            raise Problem("too-many-open", most=limits.OPEN_TABLES)
+        crowded = whole is not None and sites.count(whole) >= limits.NETWORKS * limits.OPEN_EACH
+        if crowded or opened.count(who) >= limits.OPEN_EACH:
+            raise Problem("too-many-open-each", most=limits.OPEN_EACH)
+
+    def _add(self, table: str, address: str) -> None:
+        """One that has just been opened."""
+        self._known[table] = network(address)
+        self._exchange.tell(Opened(table, network(address)))
 
     async def sit_down(self, table: str, name: str) -> p.SeatTaken:
         """Somebody takes a seat."""

@@ -15,9 +15,10 @@ OF_RIVALS = ("good-luck", "how-lucky", "catch-up", "another-game")
 LONGEST_NAME, LONGEST_SENT = 24, 240
 """Letters, and with all their marks: to put those in order takes the longer the more there are."""
 UNSEEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\U000e0100-\U000e01ef]"
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufffc"
+    "\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
 )
-"""Letters and marks that show nothing, besides what Python calls not printable."""
+"""Letters, signs and marks that show nothing, besides what Python calls not printable."""
 PICTURED = re.compile("[\ufe00-\ufe0f]")
 """What phones put behind a sign to have it in colour: it shows nothing by itself."""
 STACKED = 2
@@ -25,7 +26,10 @@ STACKED = 2
 
 
 def check_name(name: str) -> str:
-    """A name as people may have one: short, and without tricks: no two look the same."""
+    """A name as people may have one: short, all of it to be seen, and written in one way.
+
+    Letters of two alphabets may still look the same.
+    """
     if len(name) > LONGEST_SENT:
         raise Problem("bad-name", most=LONGEST_NAME)
     plain = " ".join(normalize("NFC", PICTURED.sub("", name)).split())

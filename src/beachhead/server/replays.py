@@ -34,6 +34,7 @@ from beachhead.playing.plans import Plan, new_table, voice
 from beachhead.server import limits
 from beachhead.server.kept_table import KeptTable
 from beachhead.server.lanes import Lane
+from beachhead.server.limits import Lines, network, site
 from beachhead.server.log import log_lines
 from beachhead.server.numbers import numbers
 from beachhead.server.replaying import played
@@ -63,41 +64,53 @@ class Played(Struct, frozen=True):
 
 
 class Replays:
-    """Has all this done, one after the other."""
+    """Has all this done, one after the other; `address`: who asks, of whom few may wait at once."""
 
     def __init__(self, pack: Path | None = None, load: Load = load_game) -> None:
         self._lane = Lane(1, modest=2)
         self._where = (load, pack)
+        self._asked = Lines(limits.REPLAYS_WAITING_EACH)
 
-    async def course(self, played: Played, language: str, viewer: int | None) -> bytes:
+    async def course(
+        self, address: str, played: Played, language: str, viewer: int | None
+    ) -> bytes:
         """All that happened, step by step, as JSON."""
-        return await self._run(_course, played, language, viewer)
+        return await self._run(address, _course, played, language, viewer)
 
-    async def numbers(self, played: Played, language: str) -> bytes:
+    async def numbers(self, address: str, played: Played, language: str) -> bytes:
         """What everybody rolled and did, as JSON."""
-        return await self._run(_numbers, played, language)
+        return await self._run(address, _numbers, played, language)
 
-    async def verdict(self, played: Played, seed: bytes) -> Verdict:
+    async def verdict(self, address: str, played: Played, seed: bytes) -> Verdict:
         """Were the dice the ones promised?"""
-        return await self._run(_verdict, played, seed)
+        return await self._run(address, _verdict, played, seed)
 
-    async def go_on(self, played: Played, at: int) -> tuple[Header, bytes, tuple[Noted, ...]]:
+    async def go_on(
+        self, address: str, played: Played, at: int
+    ) -> tuple[Header, bytes, tuple[Noted, ...]]:
         """A new table that goes on from a moment: how it begins, its seed, and what was played."""
-        return await self._run(_go_on, played, at)
+        return await self._run(address, _go_on, played, at)
 
-    async def judge(self, record: bytes, settings: Settings, day: date, seed: bytes) -> Merit:
+    async def judge(
+        self, address: str, record: bytes, settings: Settings, day: date, seed: bytes
+    ) -> Merit:
         """What a record of a daily battle comes to."""
-        return await self._run(_judge, record, dict(settings), day, seed)
+        return await self._run(address, _judge, record, dict(settings), day, seed)
 
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
+    async def _run(self, address: str, work: Callable[..., T], *args: Any) -> T:
         if self._lane.waiting >= limits.REPLAYS_WAITING:
             raise Problem("not-now")
+        who = site(network(address)) or address
+        if not self._asked.enter(who):
+            raise Problem("too-fast")
         try:
             return await self._lane.run(
                 work, self._where, *args, seconds=lambda: limits.REPLAY_SECONDS
             )
         except BrokenProcessPool:
             raise Problem("not-now") from None
+        finally:
+            self._asked.leave(who)
 
     async def close(self) -> None:
         """No more of it."""

@@ -177,8 +177,8 @@ class Connection:
                 continue
             number = getattr(message, "id", 0)
             try:
-                count = limits.WHOLE if isinstance(message, p.Speak) else 1
-                if not (bucket.take(count) and self._messages.take(self._address)):
+                count = _counted(message)
+                if not (bucket.take(count) and self._messages.take(self._address, count)):
                     raise Problem("too-fast")
                 with self._metrics.answered(message.__struct_config__.tag).time():
                     await judged_again(self._obey, room, member, message)
@@ -226,6 +226,16 @@ class Connection:
         self._metrics.refused.labels(problem.code).inc()
         text = Texts(self._language).problem(problem)
         self._send(p.Refused(id, problem.code, text))
+
+
+def _counted(message: p.FromBrowser) -> int:
+    """How many messages it counts as."""
+    match message:
+        case p.Speak() | p.Again():
+            return limits.WHOLE
+        case p.Older():
+            return limits.OLDER
+    return 1
 
 
 def _language_of(socket: WebSocket) -> str:

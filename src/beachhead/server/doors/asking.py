@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -85,6 +86,24 @@ def check_pace(request: Request, pace: Limits) -> None:
     """Nobody asks for things by the hundred."""
     if not pace.take(address_of(request)):
         raise Problem("too-fast")
+
+
+async def while_asked(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What takes its time, and is not done for somebody who has gone before it began."""
+    doing, going = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait((doing, going), return_when=asyncio.FIRST_COMPLETED)
+        if doing.done():
+            return doing.result()
+        raise ClientDisconnect
+    finally:
+        for task in (doing, going):
+            task.cancel()
+
+
+async def _gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def raw_body(request: Request, most: int) -> bytes:

@@ -7,6 +7,7 @@ else is served meanwhile. They pass no limit of ours unless it is here.
 from __future__ import annotations
 
 import asyncio
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -18,12 +19,42 @@ AT_A_TIME = 1024
 """Bytes that are looked at before it is asked whether that is enough."""
 
 
+class Parting:
+    """A transport that is not kept for ever by being closed: whoever does not read what is left of
+    it has some seconds to.
+    """
+
+    def __init__(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._ends: asyncio.TimerHandle | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def close(self) -> None:
+        """Send what is left, and hang up."""
+        self._transport.close()
+        if self._ends is None:
+            loop = asyncio.get_running_loop()
+            self._ends = loop.call_later(limits.PARTING_SECONDS, self._transport.abort)
+
+    def over(self) -> None:
+        """The other side is gone."""
+        if self._ends is not None:
+            self._ends.cancel()
+
+
 class Frames(WebSocketsSansIOProtocol):
     """One WebSocket: whoever sends more than a browser ever does is cut off."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._pace = Bucket(limits.FRAMES_A_SECOND, limits.FRAMES_AT_ONCE)
-        super().connection_made(transport)
+        self._parting = Parting(transport)
+        super().connection_made(cast(asyncio.Transport, self._parting))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._parting.over()
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), AT_A_TIME):

@@ -31,7 +31,7 @@ SAFETY = {
 
 
 class Gate:
-    """Before everything else."""
+    """Before everything else; what is refused here counts as well."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self._app = app
@@ -51,11 +51,14 @@ class Gate:
             await self._app(scope, receive, _safe(send) if scope["type"] == "http" else send)
 
     def _check(self, scope: Scope) -> None:
+        socket = scope["type"] == "websocket"
+        pace = self._calls if socket else self._requests
+        if not pace.take(scope["client"][0] if scope["client"] else ""):
+            raise Problem("too-fast")
         headers = Headers(scope=scope)
         called = headers.getlist("host")
         if not all(map(self._hosts.ours, called)):
             raise Problem("wrong-host", host=called[0][:80])
-        socket = scope["type"] == "websocket"
         origin = headers.get("origin")
         if (
             origin is not None
@@ -63,9 +66,6 @@ class Gate:
             and not same_place(origin, headers.get("host", ""))
         ):
             raise Problem("wrong-origin")
-        pace = self._calls if socket else self._requests
-        if not pace.take(scope["client"][0] if scope["client"] else ""):
-            raise Problem("too-fast")
 
     async def _refuse(self, problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -12,6 +12,7 @@ import resource
 import socket
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar
 
@@ -25,6 +26,8 @@ from beachhead.server.limits import Lines
 LAST_PORT = 65535
 SPARE_FILES = 200
 """That are not for connections: the database, the page, pipes to the bots."""
+MODEST_FILES = 10_240
+"""Where a system says that there is no limit, and has one nevertheless: macOS."""
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n"
     b"connection: close\r\ncontent-length: 0\r\n\r\n"
@@ -180,5 +183,9 @@ def check_port(host: str, port: int, option: str) -> None:
 def raise_file_limit() -> None:
     """Every connection is a file: have as many as the system allows us."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    for wanted in (hard, max(soft, MODEST_FILES)):
+        if wanted == soft:
+            return
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return
