@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
 
 from beachhead.cards.evenings import evening_of
 from beachhead.kernel.errors import Problem
@@ -11,7 +11,7 @@ from beachhead.server import protocol as p
 from beachhead.server.limits import network
 from beachhead.server.member import Member
 from beachhead.server.room import Room
-from beachhead.server.rooms import Rooms
+from beachhead.server.rooms import Rooms, left_out
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.neighbours import judged_again
 from beachhead.server.sharing.news import News, Opened
@@ -31,6 +31,7 @@ class OpenTables:
         """Where each was opened from, as far as we were told."""
         self._looked = False
         """Whether we have looked into the store for those that there are."""
+        self._looking = asyncio.Lock()
         exchange.listen(self)
 
     def hear(self, process: str, news: News) -> None:
@@ -48,19 +49,29 @@ class OpenTables:
     async def listed(self) -> list[Room]:
         """Those that somebody can sit down at now, the oldest first."""
         self._check_allowed()
-        if not self._looked:
-            self._looked = True
-            for id in await self._store.opened(oldest_open()):
-                self._known.setdefault(id, "")
+        async with self._looking:
+            await self._look()
         found = []
         for id in list(self._known):
-            with suppress(Problem):
+            with left_out(id):
                 room = await self._rooms.find(id, sure=False)
                 if room.lobby is None or room.lobby.opened < oldest_open():
                     self._known.pop(id, None)
                 elif room.waiting.listed:
                     found.append(room)
         return found
+
+    async def _look(self) -> None:
+        """Into the store, if we have not yet; who is told meanwhile to look again does."""
+        if self._looked:
+            return
+        self._looked = True
+        try:
+            for id in await self._store.opened(oldest_open()):
+                self._known.setdefault(id, "")
+        except BaseException:
+            self._looked = False
+            raise
 
     async def check(self, address: str) -> None:
         """Whether one more may be opened from an address."""

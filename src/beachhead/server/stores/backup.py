@@ -11,8 +11,10 @@ from pathlib import Path
 
 from beachhead.kernel.errors import Problem
 from beachhead.server.stores.folder import (
+    SPOILT,
     TABLES,
     borrow,
+    detail_of,
     leave_to_owner,
     make_private,
     problems_with,
@@ -50,8 +52,8 @@ def _check_readable(folder: Path) -> None:
             raise Problem("no-tables-here", path=str(folder))
         with closing(_opened(folder / TABLES)) as tables:
             tables.execute("pragma schema_version").fetchone()
-    except (OSError, sqlite3.Error) as error:
-        raise Problem("tables-unreadable", path=str(folder), detail=str(error)) from None
+    except (OSError, *SPOILT) as error:
+        raise Problem("tables-unreadable", path=str(folder), detail=detail_of(error)) from None
 
 
 def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
@@ -96,8 +98,8 @@ def _check(database: sqlite3.Connection, path: Path) -> int:
         if database.execute("pragma quick_check").fetchall() != [("ok",)]:
             raise Problem("backup-damaged", path=str(path))
         return int(database.execute("select count(*) from game").fetchone()[0])
-    except sqlite3.DatabaseError as error:
-        raise Problem("not-a-backup", path=str(path), detail=str(error)) from None
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        raise Problem("not-a-backup", path=str(path), detail=detail_of(error)) from None
 
 
 def _put_in_place(part: Path, folder: Path) -> Path | None:
