@@ -397,6 +397,13 @@ def test_serve_has_as_many_files_as_the_system_allows(run: Runner) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tables_are_kept_in_a_folder_or_in_a_database(lang: str, run: Runner) -> None:
+    run.monkeypatch.setattr(serving, "_prepare", lambda *_: None)
+    ran = run.serve(f"--data tables --store postgresql:///tables --lang {lang}")
+    assert ran.code == 2 and not ran.out and ran.err.strip() == Texts(lang).say("error-two-stores")
+
+
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_proxy_that_has_no_address_is_told_before_anything_is_served(

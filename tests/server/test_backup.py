@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
+import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -129,7 +133,8 @@ def test_what_was_there_is_there_if_nothing_can_be_put_in_its_place(
     data.mkdir()
     _database(data / TABLES, VERSION)
     back_up(data, copy)
-    (data / f"{TABLES}-wal").write_text("not written yet")
+    (data / TABLES).write_text("nor can it be read")
+    (data / f"{TABLES}-wal").write_text("nor what is beside it")
     before = {path.name: path.read_bytes() for path in data.iterdir()}
     move = Path.replace
 
@@ -145,6 +150,90 @@ def test_what_was_there_is_there_if_nothing_can_be_put_in_its_place(
     after = {path.name: path.read_bytes() for path in data.iterdir()}
     assert {name: after[name] for name in before} == before
     assert set(after) - set(before) <= {folder.WANTED, folder.LOCK}
+
+
+class Killed(BaseException):
+    """Whatever is to be done from then on is not done."""
+
+
+def killed_at(step: int, patched: pytest.MonkeyPatch) -> None:
+    """As of this step on the way to the disk."""
+    steps = itertools.count()
+
+    def unless_killed(do: Callable[..., Any]) -> Callable[..., Any]:
+        def one(*args: Any, **named: Any) -> Any:
+            if next(steps) >= step:
+                raise Killed
+            return do(*args, **named)
+
+        return one
+
+    for name in ("replace", "rename", "link", "unlink", "mkdir", "rmdir", "fsync"):
+        patched.setattr(os, name, unless_killed(getattr(os, name)))
+
+
+def no_links(*_: object) -> None:
+    raise OSError("a file has one name here")
+
+
+async def after_a_crash(data: Path) -> str:
+    """A table with an entry, all of which is still beside the file."""
+    async with house(data) as here:
+        table = (await here.table("express", "me")).table
+    crashed = data.with_name("crashed")
+    store = SqliteStore(data / TABLES)
+    await store.append(table, 1, [Noted("a")], Standing())
+    shutil.copytree(data, crashed)
+    await store.close()
+    shutil.rmtree(data)
+    crashed.rename(data)
+    return table
+
+
+@pytest.mark.parametrize("links", [True, False])
+async def test_whenever_it_is_killed_there_is_all_that_was_or_all_that_is_to_be(
+    links: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path / "other") as here:
+        new = (await here.table("express", "me")).table
+    back_up(tmp_path / "other", tmp_path / "copy")
+    old = await after_a_crash(tmp_path / "old")
+    assert (tmp_path / "old" / f"{TABLES}-wal").stat().st_size
+    if not links:
+        monkeypatch.setattr(os, "link", no_links)
+    ends = []
+    for step in itertools.count():
+        data = Path(shutil.copytree(tmp_path / "old", tmp_path / f"{step}"))
+        with monkeypatch.context() as patched:
+            killed_at(step, patched)
+            try:
+                _, aside = restore(data, tmp_path / "copy")
+            except Killed:
+                aside = None
+        assert (data / TABLES).exists()
+        kept, again = await loaded(data, old), await loaded(data, new)
+        assert (kept is None) == (again is not None)
+        ends.append(again is not None)
+        if kept is None:
+            (found,) = data.glob("before-*")
+            kept = await loaded(found, old)
+        assert kept is not None and len(kept.entries) == 1 and not kept.damaged
+        if aside is not None:
+            break
+    assert aside == found and ends == sorted(ends) and ends.count(True) > 1
+
+
+async def test_tables_that_cannot_be_read_are_put_aside_as_they_are(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    async with house(data) as here:
+        table = (await here.table("express", "me")).table
+    back_up(data, copy)
+    (data / TABLES).write_text("not a database")
+    (data / f"{TABLES}-wal").write_text("nor this")
+    _, aside = restore(data, copy)
+    assert aside is not None and (aside / TABLES).read_text() == "not a database"
+    assert (aside / f"{TABLES}-wal").read_text() == "nor this"
+    assert await loaded(data, table) is not None
 
 
 async def test_a_copy_made_while_entries_are_added_is_of_one_moment(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from beachhead.server.rooms import Rooms
 from beachhead.server.stores import Store
 from beachhead.server.stores.folder import TABLES
 from beachhead.server.stores.postgres import PostgresStore
+from beachhead.server.stores.rows import summed
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.thinking import Thinker
 from tests.server.house import House, house
@@ -48,8 +49,8 @@ async def rows_of(place: Path | str, query: str, *values: str) -> list[Any]:
 
 async def age(place: Path | str, table: str, days: float) -> None:
     """As if nothing had happened there for so long."""
-    change = "update game set touched = ?1 where id = ?2 returning id"
-    assert len(await rows_of(place, change, ago(days), table)) == 1
+    change = "update game set touched = ?1, touched_sum = ?2 where id = ?3 returning id"
+    assert len(await rows_of(place, change, *summed(table, ago(days)), table)) == 1
 
 
 async def expire(place: Path | str, keeping: Keeping = Keeping()) -> set[str]:  # noqa: B008
@@ -162,8 +163,9 @@ async def test_games_whose_entries_do_not_tell_are_looked_at(place: Path | str) 
     """Real dice show no seed at the end, and earlier versions did not say when one was over."""
     async with house(place) as here:
         over, going = [await laid(here, "me", acts=acts) for acts in (10_000, 1)]
-    await rows_of(place, "update game set life = '' returning id")
     for table in (over, going):
+        change = "update game set life = ?1, life_sum = ?2 where id = ?3 returning id"
+        await rows_of(place, change, *summed(table, ""), table)
         await age(place, table, 91)
     assert await expire(place) == {over}
 

@@ -10,9 +10,11 @@ import httpx
 import msgspec
 import pytest
 
+from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import limits
 from beachhead.server import protocol as p
+from beachhead.server.stores.sqlite import SqliteStore
 from tests.server.house import House, house
 from tests.server.test_waiting import until, until_begun, waiting
 
@@ -43,6 +45,28 @@ def code_of(answer: httpx.Response) -> str:
 def wish(*seats: str, **more: Any) -> dict[str, Any]:
     named = [{"kind": seat, "name": "Ann" if seat == "me" else ""} for seat in seats]
     return {"game": "express", "seats": named, "open": True, **more}
+
+
+async def test_tables_that_could_not_be_asked_for_are_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house(tmp_path, open_tables=True) as here:
+        table = await here.table("express", "me", "friend", open=True)
+
+    async def fails(self: SqliteStore, since: str) -> list[str]:
+        raise Problem("not-kept", detail="disk I/O error")
+
+    async with (
+        house(tmp_path, open_tables=True) as here,
+        here.guest(table.table, table.keys[0]) as host,
+    ):
+        await host.shown()
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "opened", fails)
+            for _ in range(2):
+                answer = await here.http.get("/api/open")
+                assert (answer.status_code, code_of(answer)) == (503, "not-kept")
+        assert [one.table for one in await listed(here)] == [table.table]
 
 
 async def test_a_server_has_no_open_tables_unless_it_was_told_to(place: Path | str) -> None:
@@ -198,7 +222,8 @@ async def test_nobody_floods_the_list(
 async def test_nor_opens_tables_without_end_by_going_away(
     limit: str, code: str, place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, limit, 2)
+    monkeypatch.setattr(limits, limit, 1)
+    monkeypatch.setattr(limits, "OPEN_AWAY", 2)
     monkeypatch.setattr(limits, "HOST_AWAY", -1.0)
     async with house(place, open_tables=True) as here:
         made = await asyncio.gather(

@@ -28,6 +28,7 @@ from beachhead.server.sharing.exchange import Alone
 from beachhead.server.sharing.news import Around, CalledAgain, Kept, LinesOpen, News, Present, Took
 from beachhead.server.stores import Gone, Overtaken
 from beachhead.server.stores.postgres import PostgresStore
+from beachhead.server.stores.rows import summed
 from tests.server.house import PATIENCE, Guest, House, first_action, house
 from tests.server.postgres import Postgres, ask, cut
 from tests.server.shown import Shown
@@ -617,7 +618,8 @@ def keepers(monkeypatch: pytest.MonkeyPatch) -> list[Housekeeping]:
 async def age(database: str, table: str, hours: float) -> None:
     """As if nothing had happened there for so long."""
     then = (datetime.now(UTC) - timedelta(hours=hours)).isoformat(timespec="seconds")
-    await ask(database, "update game set touched = $2 where id = $1", table, then)
+    change = "update game set touched = $2, touched_sum = $3 where id = $1"
+    await ask(database, change, table, *summed(table, then))
 
 
 async def kept(database: str) -> int:

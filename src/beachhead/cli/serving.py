@@ -65,6 +65,8 @@ def serve(
     raise_file_limit()
     how = partial(_how, host, port, behind or ())
     how()  # whatever is wrong with it is told before anything is served
+    if store and data:
+        raise Problem("two-stores")
     place = store or data_folder(data)
     _prepare(place, processes)
     check_port(host, port, "--port")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -37,7 +37,7 @@ from beachhead.server.reference import cards, map_board, map_picture, maps, rule
 from beachhead.server.replaying import off_the_loop
 from beachhead.server.replays import Played, Replays
 from beachhead.server.room import Room
-from beachhead.server.rooms import Rooms
+from beachhead.server.rooms import Rooms, left_out
 from beachhead.server.shelf import Shelf
 from beachhead.server.showing import Showing
 
@@ -191,7 +191,7 @@ class Api:
         wanted = await body(request, list[p.KeyRing])
         found = []
         for ring in wanted[: limits.TABLES_LISTED]:
-            with suppress(Problem):
+            with left_out(ring.table):
                 room = await self._rooms.find(ring.table, sure=False)
                 seats = room.seats_of(ring.keys)
                 async with room.still():

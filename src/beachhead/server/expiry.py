@@ -78,8 +78,9 @@ class Keeping(Struct, frozen=True):
         if term is None or table.finished:
             return None
         try:
-            return _End(datetime.fromisoformat(table.touched) + term, term)
-        except ValueError:  # damaged, which is no reason not to play
+            touched = datetime.fromisoformat(table.touched)
+            return _End(touched + term, term) if touched.tzinfo else None
+        except (ValueError, OverflowError):  # damaged, which is no reason not to play
             return None
 
 
@@ -124,12 +125,14 @@ class Housekeeping:
 
     async def _forget(self, idle: Idle) -> bool:
         """Whether there is one fewer to look at."""
-        if idle.life == "":
-            await self._store.settle(idle.table, await self._life(idle.table))
-            return True
         if self._rooms.in_use(idle.table):
             await self._store.touch(idle.table)  # of several processes, only this one knows
             return False
+        if idle.damaged:
+            log.warning("table %s is kept: it is damaged when it was touched last", idle.table)
+            return False
+        if idle.life == "":
+            return await self._store.settle(idle.table, await self._life(idle.table))
         return await self._rooms.forget(idle.table, idle.touched)
 
     async def _life(self, table: str) -> Life:

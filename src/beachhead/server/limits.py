@@ -72,7 +72,9 @@ TABLES_A_SECOND, TABLES_AT_ONCE = 0.1, 60.0
 CHECKS_A_SECOND, CHECKS_AT_ONCE = 5.0, 60.0
 """Settings looked at before there is a table, from one address."""
 OPEN_TABLES, OPEN_EACH = 200, 5
-"""Tables that wait for anybody, listed or not: on the whole server, and from one address."""
+"""Tables that wait for anybody and are listed: on the whole server, and from one address."""
+OPEN_AWAY = 5
+"""So many times as many, with those that are not listed because their host is away."""
 OPEN_FOR = 12 * 3600.0
 """Seconds after which an open table is not listed any more."""
 HOST_AWAY = 300.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 from beachhead.cards.evenings import evening_of
 from beachhead.kernel.errors import Problem
@@ -12,7 +11,7 @@ from beachhead.server import protocol as p
 from beachhead.server.limits import network, site
 from beachhead.server.member import Member
 from beachhead.server.room import Room
-from beachhead.server.rooms import Rooms
+from beachhead.server.rooms import Rooms, left_out
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.neighbours import judged_again
 from beachhead.server.sharing.news import News, Opened
@@ -32,6 +31,7 @@ class OpenTables:
         """Where each was opened from, as far as we were told."""
         self._looked = False
         """Whether we have looked into the store for those that there are."""
+        self._looking = asyncio.Lock()
         self._turn = asyncio.Lock()
         """So that those who open tables at the same moment do not open too many."""
         exchange.listen(self)
@@ -55,19 +55,29 @@ class OpenTables:
     async def _all_open(self) -> list[Room]:
         """Those that are not listed as well, because their host is away: they stay in memory."""
         self._check_allowed()
-        if not self._looked:
-            self._looked = True
-            for id in await self._store.opened(oldest_open()):
-                self._known.setdefault(id, "")
+        async with self._looking:
+            await self._look()
         found = []
         for id in list(self._known):
-            with suppress(Problem):
+            with left_out(id):
                 room = await self._rooms.find(id, sure=False)
                 if room.waiting.is_open:
                     found.append(room)
                 else:
                     self._known.pop(id, None)
         return found
+
+    async def _look(self) -> None:
+        """Into the store, if we have not yet; who is told meanwhile to look again does."""
+        if self._looked:
+            return
+        self._looked = True
+        try:
+            for id in await self._store.opened(oldest_open()):
+                self._known.setdefault(id, "")
+        except BaseException:
+            self._looked = False
+            raise
 
     async def create(self, wish: p.TableWish, language: str, address: str) -> p.NewTable:
         """Set up a table that is open from the beginning."""
@@ -89,14 +99,20 @@ class OpenTables:
 
     async def _check(self, address: str) -> None:
         """Whether one more may be opened from an address."""
-        opened = [self._known.get(room.id, "") for room in await self._all_open()]
-        who = network(address)
-        whole, sites = site(who), list(map(site, opened))
-        if len(opened) >= limits.OPEN_TABLES:
-            raise Problem("too-many-open", most=limits.OPEN_TABLES)
-        crowded = whole is not None and sites.count(whole) >= limits.NETWORKS * limits.OPEN_EACH
-        if crowded or opened.count(who) >= limits.OPEN_EACH:
-            raise Problem("too-many-open-each", most=limits.OPEN_EACH)
+        opened = await self._all_open()
+        self._check_number([room for room in opened if room.waiting.listed], address, 1)
+        self._check_number(opened, address, limits.OPEN_AWAY)
+
+    def _check_number(self, opened: list[Room], address: str, times: int) -> None:
+        """Whether there may be one more than these, or `times` as many as are listed."""
+        opened_by, who = [self._known.get(room.id, "") for room in opened], network(address)
+        most, each = times * limits.OPEN_TABLES, times * limits.OPEN_EACH
+        whole, sites = site(who), list(map(site, opened_by))
+        if len(opened) >= most:
+            raise Problem("too-many-open", most=most)
+        crowded = whole is not None and sites.count(whole) >= limits.NETWORKS * each
+        if crowded or opened_by.count(who) >= each:
+            raise Problem("too-many-open-each", most=each)
 
     def _add(self, table: str, address: str) -> None:
         """One that has just been opened."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from weakref import WeakValueDictionary
 
 from beachhead.bots import bots_for, preferred_bot
@@ -31,6 +32,18 @@ MOST_OPEN = 300
 """Rooms kept in memory, unless people are in more of them."""
 IDLE_SECONDS = 300.0
 """For which a room that nobody is in stays in memory: many come back after a lost connection."""
+log = logging.getLogger("beachhead.server")
+
+
+@contextmanager
+def left_out(id: str) -> Iterator[None]:
+    """Whatever is wrong with one table, others are told of."""
+    try:
+        yield
+    except Problem:
+        pass
+    except Exception:
+        log.exception("table %s cannot be told of", id)
 
 
 class Rooms:
@@ -126,6 +139,15 @@ class Rooms:
             del self._opening[id]
 
     async def _read(self, id: str) -> Room:
+        try:
+            return await self._made(id)
+        except Problem:
+            raise
+        except Exception:  # whatever a disk has made of it
+            log.exception("table %s cannot be opened", id)
+            raise Problem("table-damaged") from None
+
+    async def _made(self, id: str) -> Room:
         kept = await self._store.load(id)
         if kept is None:
             raise Problem("no-such-table")

@@ -37,6 +37,7 @@ error-day-past = The battles of { $day } are over: today has its own.
 error-day-undo = This is a daily battle, with the same dice for everybody: once dice have fallen, nothing before them is taken back.
 error-bad-player = A browser plays with a key of its own: 22 to 64 letters, digits, - or _.
 error-day-secret = The seed of { $day } is shown at noon (UTC) of the day after.
+error-daily-damaged = There is no daily battle here for now: on the server’s disk the secret is damaged that its dice come from. Everything else goes on; whoever runs the server may have a backup.
 error-day-other = This record is of the day { $recorded }, not of { $day }.
 error-day-none = This is the record of another game, and of no daily battle.
 error-day-not-alone = A daily battle is fought alone, from its beginning and with the dice of the day: this record was not.

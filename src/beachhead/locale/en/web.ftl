@@ -54,6 +54,7 @@ error-store-in-use = Another server keeps its tables in { $path } at the moment.
 error-unknown-store = { $place } is no place to keep tables in: it has to be like postgresql://user@host/database.
 error-no-asyncpg = Tables can be kept in PostgreSQL only with what belongs to it: please install beachhead[postgres].
 error-one-process = Tables in a folder are served by one process. To have { $processes }, keep them in a database: --store postgresql://…
+error-two-stores = Tables are kept in one place: in a folder (--data) or in a database (--store). Please leave out one of them.
 error-newer-store = { $path } was written by a newer version of Beachhead (layout { $found }; this one knows { $known }). It has been left as it is: please upgrade, or serve another folder with --data.
 error-table-damaged = This table is damaged on the server’s disk and cannot be opened. Others are not touched by that; whoever runs the server may have a backup.
 error-entry-damaged = The record is damaged at entry { NUMBER($entry, useGrouping: 0) }: on the server’s disk it is not as it was written. Whoever runs the server may have a backup.

@@ -37,6 +37,7 @@ error-day-past = Les batailles du { $day } sont terminées : aujourd’hui a le
 error-day-undo = C’est une bataille du jour, avec les mêmes dés pour tous : une fois les dés tombés, on n’annule rien de ce qui précède.
 error-bad-player = Un navigateur joue avec sa propre clé : de 22 à 64 lettres, chiffres, - ou _.
 error-day-secret = La graine du { $day } est montrée le lendemain à midi (UTC).
+error-daily-damaged = Pas de bataille du jour ici pour l’instant : sur le disque du serveur, le secret dont viennent ses dés est endommagé. Tout le reste continue ; qui tient le serveur en a peut-être une sauvegarde.
 error-day-other = Cette partie est du jour { $recorded }, pas du { $day }.
 error-day-none = C’est l’enregistrement d’une autre partie, pas d’une bataille du jour.
 error-day-not-alone = Une bataille du jour se joue en solo, depuis le début et avec les dés du jour : pas celle-ci.

@@ -54,6 +54,7 @@ error-store-in-use = Un autre serveur conserve actuellement ses tables dans { $p
 error-unknown-store = { $place } n’est pas un endroit où conserver des tables : il faut quelque chose comme postgresql://utilisateur@hôte/base.
 error-no-asyncpg = Pour conserver les tables dans PostgreSQL, il manque ce qui va avec : installez beachhead[postgres].
 error-one-process = Les tables d’un dossier sont servies par un seul processus. Pour en avoir { $processes }, conservez-les dans une base : --store postgresql://…
+error-two-stores = Les tables sont conservées en un seul endroit : dans un dossier (--data) ou dans une base (--store). Indiquez l’un ou l’autre.
 error-newer-store = { $path } a été écrit par une version plus récente de Beachhead (format { $found } ; celle-ci connaît le { $known }). Rien n’y a été changé : mettez Beachhead à jour, ou servez un autre dossier avec --data.
 error-table-damaged = Cette table est endommagée sur le disque du serveur et ne peut être ouverte. Les autres n’en souffrent pas ; qui tient le serveur en a peut-être une sauvegarde.
 error-entry-damaged = La partie est endommagée à l’entrée { NUMBER($entry, useGrouping: 0) } : sur le disque du serveur, elle n’est plus telle qu’elle a été écrite. Qui tient le serveur en a peut-être une sauvegarde.

@@ -21,6 +21,7 @@ STATUS = {
     "no-such-table": 404,
     "table-gone": 404,
     "table-damaged": 500,
+    "daily-damaged": 500,
     "bad-day": 404,
     "day-to-come": 404,
     "open-tables-off": 403,

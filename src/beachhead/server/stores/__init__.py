@@ -81,7 +81,7 @@ class Kept(Struct, frozen=True):
     damaged: int = 0
     """How many entries are not as they were written, or come after such a one."""
     touched: str = ""
-    """When something was kept of it last, as the store has it."""
+    """When something was kept of it last, as the store has it; "" if that is damaged."""
     snapshot: Snapshot | None = None
     """The last one, if it is of these entries."""
     revision: int = 0
@@ -94,6 +94,8 @@ class Idle(Struct, frozen=True):
     table: str
     touched: str
     life: Life
+    damaged: bool = False
+    """Whether one of these is not as it was written."""
 
 
 class Standing(Struct, frozen=True):
@@ -126,7 +128,7 @@ class Days(Protocol):
     """
 
     async def secret(self) -> bytes:
-        """What the seeds of all days come from: made when it is asked for the first time."""
+        """What the seeds of all days come from; raises `daily-damaged` if nobody can know it."""
 
     async def battle(self, day: date, game: str, settings: Settings) -> Battle:
         """What is fought for: once somebody has asked, it stays so whatever an upgrade brings."""
@@ -205,8 +207,8 @@ class Store(Protocol):
     async def forget(self, table: str, touched: str) -> bool:
         """Keep a table no longer, unless something has happened there since it was touched."""
 
-    async def settle(self, table: str, life: Life) -> None:
-        """How far a table has come, if that was not known."""
+    async def settle(self, table: str, life: Life) -> bool:
+        """How far a table has come, if that was not known; whether it was not."""
 
     async def answer(self) -> None:
         """Return if tables can be kept."""

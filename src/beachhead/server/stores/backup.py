@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import tempfile
 from contextlib import closing
@@ -11,8 +12,10 @@ from pathlib import Path
 
 from beachhead.kernel.errors import Problem
 from beachhead.server.stores.folder import (
+    SPOILT,
     TABLES,
     borrow,
+    detail_of,
     leave_to_owner,
     make_private,
     problems_with,
@@ -38,6 +41,7 @@ def back_up(folder: Path, target: Path) -> int:
                 count = _check(copy, folder / TABLES)
             _keep(part)
             part.replace(target)
+            _keep(target.parent)
         finally:
             part.unlink(missing_ok=True)
     return count
@@ -50,8 +54,8 @@ def _check_readable(folder: Path) -> None:
             raise Problem("no-tables-here", path=str(folder))
         with closing(_opened(folder / TABLES)) as tables:
             tables.execute("pragma schema_version").fetchone()
-    except (OSError, sqlite3.Error) as error:
-        raise Problem("tables-unreadable", path=str(folder), detail=str(error)) from None
+    except (OSError, *SPOILT) as error:
+        raise Problem("tables-unreadable", path=str(folder), detail=detail_of(error)) from None
 
 
 def restore(folder: Path, source: Path) -> tuple[int, Path | None]:
@@ -96,35 +100,76 @@ def _check(database: sqlite3.Connection, path: Path) -> int:
         if database.execute("pragma quick_check").fetchall() != [("ok",)]:
             raise Problem("backup-damaged", path=str(path))
         return int(database.execute("select count(*) from game").fetchone()[0])
-    except sqlite3.DatabaseError as error:
-        raise Problem("not-a-backup", path=str(path), detail=str(error)) from None
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        raise Problem("not-a-backup", path=str(path), detail=detail_of(error)) from None
 
 
 def _put_in_place(part: Path, folder: Path) -> Path | None:
     """What is there goes into a folder of its own, which can be served as well.
 
-    All of it or nothing: else a server that waits would find no tables, and begin with none.
+    All of it or nothing, even if this ends in between: a server that waits would find no tables,
+    and begin with none. So one name goes from one whole file to another.
     """
+    tables = folder / TABLES
     if not (there := list(folder.glob(f"{TABLES}*"))):
-        part.replace(folder / TABLES)
+        part.replace(tables)
+        _keep(folder)
         return None
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    aside = folder / f"before-{stamp}"
-    aside.mkdir(mode=0o700)
-    leave_to_owner(aside)
+    aside = folder / f"before-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}"
+    unfinished = aside.with_name(f"{aside.name}.part")
+    unfinished.mkdir(mode=0o700)
+    leave_to_owner(unfinished)
     try:
         for path in there:
-            path.replace(aside / path.name)
-        part.replace(folder / TABLES)
+            _keep_as(path, unfinished / path.name)
+        _keep(unfinished)
+        _in_one_file(tables)
+        part.replace(tables)
     except BaseException:
-        for path in aside.iterdir():
-            path.replace(folder / path.name)
-        aside.rmdir()
+        _undo(unfinished, folder)
         raise
+    unfinished.replace(aside)
+    _keep(folder)
     return aside
 
 
-def _keep(part: Path) -> None:
-    """Have a file on disk before it gets the name by which it is found."""
-    with part.open("rb") as written:
-        os.fsync(written.fileno())
+def _in_one_file(tables: Path) -> None:
+    """Have nothing of them beside their file: it would be taken for part of what comes there."""
+    try:
+        with closing(_opened(tables)) as database:
+            database.execute("pragma journal_mode = delete")
+    except UnicodeDecodeError:
+        pass
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise
+    for path in tables.parent.glob(f"{TABLES}-*"):  # of tables that cannot be read
+        path.unlink()
+
+
+def _keep_as(path: Path, name: Path) -> None:
+    """Under another name as well; a copy where a file has no more than one."""
+    try:
+        name.hardlink_to(path)
+    except OSError:
+        shutil.copy2(path, name)
+        leave_to_owner(name)
+        _keep(name)
+
+
+def _undo(unfinished: Path, folder: Path) -> None:
+    for path in unfinished.iterdir():
+        if (there := folder / path.name).exists():
+            path.unlink()
+        else:
+            path.replace(there)
+    unfinished.rmdir()
+
+
+def _keep(path: Path) -> None:
+    """Have a file on disk before it gets the name by which it is found, or a folder its names."""
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

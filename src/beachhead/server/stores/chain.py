@@ -13,11 +13,12 @@ from collections.abc import Iterable, Iterator
 from beachhead.kernel.notation import Noted
 
 
-def sum_of(*parts: str) -> str:
-    """A checksum of some texts, each as it is."""
+def sum_of(*parts: object) -> str:
+    """A checksum of some texts, each as it is; one bit makes a text of SQLite something else."""
     digest = hashlib.blake2b(digest_size=16)
     for part in parts:
-        data = part.encode(errors="surrogateescape")
+        text = part if isinstance(part, str) else f"\0{part!r}"  # which no text begins with
+        data = text.encode(errors="surrogateescape")
         digest.update(b"%d:" % len(data))
         digest.update(data)
     return digest.hexdigest()

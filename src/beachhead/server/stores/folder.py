@@ -24,14 +24,24 @@ let go, and for what bots are thinking."""
 OFTEN = 0.05
 """Seconds from one look to the next."""
 
+SPOILT = (sqlite3.Error, UnicodeDecodeError)
+"""What comes of SQLite that cannot read a file: what it quotes of it may be no text any more."""
+
+
+def detail_of(error: Exception) -> str:
+    """What was said about it."""
+    if isinstance(error, UnicodeDecodeError):
+        return error.object.decode(errors="replace")
+    return str(error)
+
 
 @contextmanager
 def problems_with(path: Path) -> Iterator[None]:
     """What a disk refuses is said as a problem."""
     try:
         yield
-    except (OSError, sqlite3.Error) as error:
-        raise Problem("no-store", path=str(path), detail=str(error)) from None
+    except (OSError, *SPOILT) as error:
+        raise Problem("no-store", path=str(path), detail=detail_of(error)) from None
 
 
 def hold(folder: Path, by: str = LOCK) -> sqlite3.Connection:

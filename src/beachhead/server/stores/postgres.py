@@ -21,7 +21,17 @@ from beachhead.server.replaying import off_the_loop
 from beachhead.server.stores import Days, Gone, Idle, Kept, Life, Overtaken, Snapshot, Standing
 from beachhead.server.stores.chain import Tips, first_sum, sums
 from beachhead.server.stores.postgres_days import PostgresDays
-from beachhead.server.stores.rows import COVERED, as_text, checked, lobby_text, row_of, row_sum
+from beachhead.server.stores.rows import (
+    COVERED,
+    MOVES,
+    as_text,
+    checked,
+    idle_in,
+    lobby_text,
+    row_of,
+    row_sum,
+    summed,
+)
 
 CONNECTIONS = 10
 """Of each process: whoever waits for one waits for a few milliseconds."""
@@ -44,19 +54,20 @@ with added as (
     select $1, new.* from unnest($2::integer[], $3::text[], $4::text[], $5::text[]) as new, game
     where game.id = $1 and game.tip = $6 returning seq
 )
-update game set tip = $7, life = $8, touched = $9 from (select count(*) from added) as after
+update game set tip = $7, life = $8, life_sum = $9, touched = $10, touched_sum = $11
+from (select count(*) from added) as after
 where id = $1 and after.count > 0
 """
 """One statement, one way there and back: entries, if they come after the last one, and then
 the row of the table."""
 CHANGE = """
-update game set header = $2, keys = $3, people = $4, sum = $5, touched = $6, lobby = $7,
-    opened = $8, revision = revision + 1
-where id = $1 and revision = $9
+update game set header = $2, keys = $3, people = $4, sum = $5, touched = $6, touched_sum = $7,
+    lobby = $8, opened = $9, revision = revision + 1
+where id = $1 and revision = $10
 """
 INSERT = f"""
-insert into game ({COVERED}, sum, tip, life, touched, lobby, opened)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+insert into game ({COVERED}, sum, tip, {MOVES}, lobby, opened)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
 """
 ANSWER = """
 insert into secret values ('health', $1) on conflict (name) do update set value = excluded.value
@@ -117,7 +128,8 @@ class PostgresStore:
             if before is None:
                 raise Overtaken
             columns = _columns(first, entries, before)
-            values = (table, *columns, before, columns[-1][-1], standing.life, now())
+            moves = (*summed(table, standing.life), *summed(table, now()))
+            values = (table, *columns, before, columns[-1][-1], *moves)
             async with db.transaction() if ends else nullcontext():
                 if await db.execute(APPEND, *values) != "UPDATE 1":
                     raise Overtaken
@@ -136,7 +148,8 @@ class PostgresStore:
     async def change(self, table: Kept) -> None:
         row = row_of(table)
         _, header, _, keys, people, _ = row
-        values = (header, keys, people, row_sum(*row), now(), *_lobby(table), table.revision)
+        touched = summed(table.id, now())
+        values = (header, keys, people, row_sum(*row), *touched, *_lobby(table), table.revision)
         async with self.connection() as db:
             if await db.execute(CHANGE, table.id, *values) != "UPDATE 1":
                 raise Overtaken
@@ -151,7 +164,8 @@ class PostgresStore:
         return kept
 
     async def _load(self, table: str, after: int) -> Kept | None:
-        game = f"select {COVERED}, sum, tip, touched, lobby, revision from game where id = $1"
+        columns = f"{COVERED}, sum, tip, touched, touched_sum, lobby, revision"
+        game = f"select {columns} from game where id = $1"
         events = "select seq, body, state, sum from event where game = $1 and seq > $2 order by seq"
         snapshot = "select sum, entries, made_by, body from snapshot where game = $1"
         async with (
@@ -196,16 +210,16 @@ class PostgresStore:
 
     async def untouched(self, empty: str, others: str) -> list[Idle]:
         query = (
-            "select id, touched, life from game where life = 'empty' and touched < $1"
+            f"select id, {MOVES} from game where life = 'empty' and touched < $1"
             " or life in ('', 'going') and touched < $2 limit $3"
         )
         async with self.connection() as db:
-            return [Idle(*row) for row in await db.fetch(query, empty, others, AT_A_TIME)]
+            return [idle_in(row) for row in await db.fetch(query, empty, others, AT_A_TIME)]
 
     async def touch(self, table: str) -> bool:
         async with self.connection() as db:
-            change = "update game set touched = $2 where id = $1"
-            return bool(await db.execute(change, table, now()) == "UPDATE 1")
+            change = "update game set touched = $2, touched_sum = $3 where id = $1"
+            return bool(await db.execute(change, table, *summed(table, now())) == "UPDATE 1")
 
     async def forget(self, table: str, touched: str) -> bool:
         async with self.connection() as db, db.transaction():
@@ -218,10 +232,10 @@ class PostgresStore:
             await db.execute("delete from game where id = $1", table)
             return True
 
-    async def settle(self, table: str, life: Life) -> None:
+    async def settle(self, table: str, life: Life) -> bool:
         async with self.connection() as db:
-            change = "update game set life = $2 where id = $1 and life = ''"
-            await db.execute(change, table, life)
+            change = "update game set life = $2, life_sum = $3 where id = $1 and life = ''"
+            return bool(await db.execute(change, table, *summed(table, life)) == "UPDATE 1")
 
     async def answer(self) -> None:
         """A database that only copies another answers, but keeps nothing."""
@@ -242,10 +256,11 @@ async def insert_table(db: Any, table: Kept) -> None:
     row = row_of(table)
     life = "going" if table.entries else "empty"
     tip = first_sum(table.id)
-    await db.execute(INSERT, *row, row_sum(*row), tip, life, now(), *_lobby(table))
+    moves = (*summed(table.id, life), *summed(table.id, now()))
+    await db.execute(INSERT, *row, row_sum(*row), tip, *moves, *_lobby(table))
     if table.entries:
         columns = _columns(1, table.entries, tip)
-        await db.execute(APPEND, table.id, *columns, tip, columns[-1][-1], life, now())
+        await db.execute(APPEND, table.id, *columns, tip, columns[-1][-1], *moves)
 
 
 def _lobby(table: Kept) -> tuple[str | None, str]:

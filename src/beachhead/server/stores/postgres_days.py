@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from datetime import date
 from typing import TYPE_CHECKING
 
 from beachhead.playing.daily import Merit, Settings
 from beachhead.server.stores import Attempt, Battle, Kept, Overtaken
-from beachhead.server.stores.rows import as_text, par_in, readable, results_in, settings_in
+from beachhead.server.stores.rows import (
+    as_text,
+    par_in,
+    readable,
+    results_in,
+    secret_in,
+    settings_in,
+)
 
 if TYPE_CHECKING:
     from beachhead.server.stores.postgres import PostgresStore
@@ -22,14 +28,11 @@ class PostgresDays:
         self._secret: bytes | None = None
 
     async def secret(self) -> bytes:
-        """What the seeds of all days come from: made when it is asked for the first time."""
+        """What the seeds of all days come from; raises `daily-damaged` if nobody can know it."""
         if self._secret is None:
-            fresh = secrets.token_hex(32)
             async with self._store.connection() as db:
-                keep = "insert into secret values ('day', $1) on conflict do nothing"
-                await db.execute(keep, fresh)
-                kept = await db.fetchval("select value from secret where name = 'day'")
-            self._secret = bytes.fromhex(kept)
+                row = await db.fetchrow("select value from secret where name = 'day'")
+            self._secret = secret_in(row)
         return self._secret
 
     async def battle(self, day: date, game: str, settings: Settings) -> Battle:

@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+from typing import TypeAlias
+
 import asyncpg
 
 from beachhead.kernel.errors import Problem
+from beachhead.server.stores.chain import sum_of
 from beachhead.server.stores.places import place
 from beachhead.server.stores.postgres import FAILURES, PATIENCE
+from beachhead.server.stores.rows import secret_text
 
-STEPS = (
+Step: TypeAlias = str | Callable[[asyncpg.Connection], Awaitable[None]]
+
+
+async def _add_sums_of_what_moves(db: asyncpg.Connection) -> None:
+    """And of the secret of all days, which is there from now on. All of it is taken for sound."""
+    await db.execute(
+        "alter table game add life_sum text not null default '',"
+        " add touched_sum text not null default ''"
+    )
+    rows = await db.fetch("select id, life, touched from game")
+    change = "update game set life_sum = $2, touched_sum = $3 where id = $1"
+    sums = [(id, sum_of(id, life), sum_of(id, touched)) for id, life, touched in rows]
+    await db.executemany(change, sums)
+    found = await db.fetchval("select value from secret where name = 'day'")
+    secret = secret_text(found or token_hex(32))
+    keep = "insert into secret values ('day', $1) on conflict (name) do update set value = $1"
+    await db.execute(keep, secret)
+
+
+STEPS: tuple[Step, ...] = (
     """
     create table game (
         id text primary key, header text not null, seed text not null, keys text not null,
@@ -36,6 +61,7 @@ STEPS = (
         merit text, primary key (day, game, player)
     );
     """,
+    _add_sums_of_what_moves,
 )
 """From each version to the next: none of them is ever changed."""
 VERSION = len(STEPS)
@@ -63,6 +89,6 @@ async def _take_forward(db: asyncpg.Connection, where: str) -> None:
     if found > VERSION:
         raise Problem("newer-store", path=where, found=found, known=VERSION)
     for step in STEPS[found:]:
-        await db.execute(step)
+        await (db.execute(step) if isinstance(step, str) else step(db))
     await db.execute("delete from layout")
     await db.execute("insert into layout values ($1)", VERSION)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,13 +13,17 @@ from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.kernel.table import Header
 from beachhead.playing.daily import Merit
-from beachhead.server.stores import Kept, Lobby, Person, Snapshot
+from beachhead.server.stores import Idle, Kept, Lobby, Person, Snapshot
 from beachhead.server.stores.chain import first_sum, sum_of, sums
 
 T = TypeVar("T")
 
+UNREADABLE = (msgspec.DecodeError, UnicodeError, TypeError)
+"""What comes of reading a column that a disk has bent: it may not even be a text any more."""
 COVERED = "id, header, seed, keys, people, guided"
 """The columns of a table that its own checksum is of."""
+MOVES = "life, life_sum, touched, touched_sum"
+"""Those that change with what happens there: two texts, each with a checksum beside it."""
 
 
 def as_text(value: Any) -> str:
@@ -26,11 +31,11 @@ def as_text(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def readable(text: str, kind: type[T]) -> T | None:
+def readable(text: Any, kind: type[T]) -> T | None:
     """What stands in a column, if it can be read: one that is damaged spoils no list."""
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return None
 
 
@@ -62,9 +67,35 @@ def row_of(table: Kept) -> tuple[str, str, str, str, str, int]:
     )
 
 
-def row_sum(id: str, *columns: str | int) -> str:
+def row_sum(id: object, *columns: object) -> str:
     """Their checksum."""
     return sum_of(id, *map(str, columns))
+
+
+def summed(id: str, text: str) -> tuple[str, str]:
+    """One of those that move, as it is written, and its checksum."""
+    return text, sum_of(id, text)
+
+
+def idle_in(row: Sequence[Any]) -> Idle:
+    """What is said of a table by its id and what moves: it is forgotten by nothing else."""
+    id, life, life_sum, touched, touched_sum = row
+    found = [(life, life_sum), (touched, touched_sum)]
+    return Idle(id, touched, life, damaged=found != [summed(id, life), summed(id, touched)])
+
+
+def secret_text(secret: str) -> str:
+    """What the seeds of all days come from, as it is written."""
+    return f"{secret} {sum_of(secret)}"
+
+
+def secret_in(row: Sequence[Any] | None) -> bytes:
+    """The same as it is read; raises `daily-damaged` if it is not as it was written, or lost."""
+    secret, _, sum = str(row[0]).partition(" ") if row else ("", "", "")
+    if sum == sum_of(secret):
+        with suppress(ValueError):
+            return bytes.fromhex(secret)
+    raise Problem("daily-damaged")
 
 
 class _Summed(Lobby, frozen=True):
@@ -98,11 +129,12 @@ def checked(
 ) -> Kept:
     """A table as far as it is as it was written.
 
-    `row`: what is covered, its checksum, that of the last entry, and when it was touched; `events`:
-    number, body, state and checksum of each; `lobby`: its body; `snapshot`: the checksum that it is
-    good with, and its fields; `after`: number and checksum of the last entry that is not asked for.
+    `row`: what is covered, its checksum, that of the last entry, when it was touched, and the
+    checksum of that; `events`: number, body, state and checksum of each; `lobby`: its body;
+    `snapshot`: the checksum that it is good with, and its fields; `after`: number and checksum of
+    the last entry that is not asked for.
     """
-    *covered, sum, tip, touched = row
+    *covered, sum, tip, touched, touched_sum = row
     if row_sum(*covered) != sum:
         raise Problem("table-damaged")
     id, header, seed, keys, people, guided = covered
@@ -125,10 +157,10 @@ def checked(
             entries=tuple(entries[:sound]),
             lobby=_lobby_in(id, lobby[0], len(known.seats)) if lobby else None,
             damaged=len(found) - sound + lost,
-            touched=touched,
+            touched=touched if (touched, touched_sum) == summed(id, touched) else "",
             snapshot=_fitting(snapshot, expected[: sound + 1]),
         )
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         raise Problem("table-damaged") from None
 
 
@@ -138,5 +170,6 @@ def _fitting(row: Sequence[Any] | None, expected: list[str]) -> Snapshot | None:
         return None
     sum, *rest = row
     snapshot = Snapshot(*rest)
-    fits = 0 < snapshot.entries < len(expected) and sum == expected[snapshot.entries]
-    return snapshot if fits else None
+    if not isinstance(snapshot.entries, int) or not 0 < snapshot.entries < len(expected):
+        return None
+    return snapshot if sum == expected[snapshot.entries] else None

@@ -9,14 +9,16 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores.chain import first_sum, sums
-from beachhead.server.stores.folder import make_private
-from beachhead.server.stores.rows import COVERED, row_sum
+from beachhead.server.stores.folder import SPOILT, make_private
+from beachhead.server.stores.rows import COVERED, MOVES, row_sum, secret_text, summed
 
 SECRET = """create table if not exists secret (
     name text primary key, value text not null
@@ -56,6 +58,10 @@ SECOND = (
         game text primary key references game, entries integer not null, sum text not null,
         made_by text not null, body blob not null
     ) strict, without rowid""",
+)
+THIRD = (
+    "alter table game add column life_sum text not null default ''",
+    "alter table game add column touched_sum text not null default ''",
 )
 APART = 100_000
 """Versions between what was put back in one second and in the next: no table has as many."""
@@ -100,7 +106,7 @@ def restored(database: sqlite3.Connection) -> int:
     query = "select value from secret where name = 'restored'"
     try:
         found = str((database.execute(query).fetchone() or ("0",))[0])
-    except sqlite3.DatabaseError:
+    except SPOILT:
         return 0
     return int(found) if found.isascii() and found.isdigit() else 0
 
@@ -169,5 +175,22 @@ def _add_chain(database: sqlite3.Connection, game: str) -> None:
     database.execute("update game set tip = ? where id = ?", (tip, game))
 
 
-STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_say_the_version, _add_sums)
+def _add_sums_of_what_moves(database: sqlite3.Connection) -> None:
+    """And of the secret of all days, which is there from now on. All of it is taken for sound."""
+    change = f"update game set ({MOVES}) = (?, ?, ?, ?) where id = ?"
+    for column in THIRD:
+        database.execute(column)
+    for id, life, touched in database.execute("select id, life, touched from game").fetchall():
+        with suppress(sqlite3.IntegrityError):  # a row that is bent goes without
+            database.execute(change, (*summed(id, life), *summed(id, touched), id))
+    found = database.execute("select value from secret where name = 'day'").fetchone()
+    secret = secret_text(found[0] if found else token_hex(32))
+    database.execute("insert or replace into secret values ('day', ?)", (secret,))
+
+
+STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (
+    _say_the_version,
+    _add_sums,
+    _add_sums_of_what_moves,
+)
 VERSION = len(STEPS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,17 @@ from beachhead.playing.plans import now
 from beachhead.server.replaying import off_the_loop
 from beachhead.server.stores import Days, Idle, Kept, Life, Snapshot, Standing
 from beachhead.server.stores.chain import Tips
-from beachhead.server.stores.folder import problems_with
-from beachhead.server.stores.rows import COVERED, as_text, checked, row_of, row_sum
+from beachhead.server.stores.folder import SPOILT, detail_of, problems_with
+from beachhead.server.stores.rows import (
+    COVERED,
+    MOVES,
+    as_text,
+    checked,
+    idle_in,
+    row_of,
+    row_sum,
+    summed,
+)
 from beachhead.server.stores.schema import open_database, restored
 from beachhead.server.stores.sqlite_days import SqliteDays
 from beachhead.server.stores.sqlite_rows import add, insert_table, keep_lobby
@@ -49,8 +58,9 @@ class SqliteStore:
 
         def write(db: sqlite3.Connection) -> str:
             tip = add(db, table, first, entries, before)
-            change = "update game set tip = ?, life = ?, touched = ? where id = ?"
-            if not db.execute(change, (tip, standing.life, now(), table)).rowcount:
+            change = f"update game set (tip, {MOVES}) = (?, ?, ?, ?, ?) where id = ?"
+            row = (tip, *summed(table, standing.life), *summed(table, now()), table)
+            if not db.execute(change, row).rowcount:
                 raise sqlite3.IntegrityError(f"there is no table {table}")
             if standing.merit is not None:
                 db.execute(FINISH, (as_text(standing.merit), table))
@@ -62,14 +72,14 @@ class SqliteStore:
     async def change(self, table: Kept) -> None:
         def write(db: sqlite3.Connection) -> None:
             db.execute(
-                "update game set header = ?, keys = ?, people = ?, sum = ?, touched = ?"
-                " where id = ?",
+                "update game set header = ?, keys = ?, people = ?, sum = ?, touched = ?,"
+                " touched_sum = ? where id = ?",
                 (
                     as_text(table.header),
                     as_text(table.keys),
                     as_text(table.people),
                     row_sum(*row_of(table)),
-                    now(),
+                    *summed(table.id, now()),
                     table.id,
                 ),
             )
@@ -78,23 +88,27 @@ class SqliteStore:
         await self._writer.ask(write)
 
     async def load(self, table: str) -> Kept | None:
-        def read(db: sqlite3.Connection) -> tuple[Any, list[Any], Any, Any]:
+        def read(db: sqlite3.Connection) -> tuple[Any, list[Any], Any]:
             one = (table,)
-            query = f"select {COVERED}, sum, tip, touched from game where id = ?"
+            query = f"select {COVERED}, sum, tip, touched, touched_sum from game where id = ?"
             events = "select seq, body, state, sum from event where game = ? order by seq"
-            snapshot = "select sum, entries, made_by, body from snapshot where game = ?"
             return (
                 db.execute(query, one).fetchone(),
                 db.execute(events, one).fetchall(),
                 db.execute("select body from lobby where game = ?", one).fetchone(),
-                db.execute(snapshot, one).fetchone(),
             )
 
-        row, events, lobby, snapshot = await self._writer.ask(read)
+        row, events, lobby = await self._writer.ask(read)
         if row is None:
             return None
+        snapshot = await self._snapshot(table)
         # Neither others who write nor those who play wait until a long game is looked through.
         return await off_the_loop(len(events), lambda: checked(row, events, lobby, snapshot))
+
+    async def _snapshot(self, table: str) -> Any:
+        query = "select sum, entries, made_by, body from snapshot where game = ?"
+        with suppress(Problem):  # it is a cache: where it cannot be read nothing is lost
+            return await self._writer.ask(lambda db: db.execute(query, (table,)).fetchone())
 
     async def since(self, table: str, entries: int) -> Kept | None:
         return None  # the file is ours alone
@@ -114,29 +128,29 @@ class SqliteStore:
     async def opened(self, since: str) -> list[str]:
         query = "select game from lobby where opened >= ? order by opened"
         return await self._writer.ask(
-            lambda db: [id for (id,) in db.execute(query, (since or "0",)).fetchall()]
+            lambda db: [id for (id,) in db.execute(query, (since or "0",)) if isinstance(id, str)]
         )
 
     async def count(self) -> int:
         try:
             return await asyncio.to_thread(_count, self._path)  # not in the way of the writer
-        except sqlite3.Error as error:
-            raise Problem("not-kept", detail=str(error)) from None
+        except SPOILT as error:
+            raise Problem("not-kept", detail=detail_of(error)) from None
 
     async def untouched(self, empty: str, others: str) -> list[Idle]:
         query = (
-            "select id, touched, life from game where life = 'empty' and touched < ?"
+            f"select id, {MOVES} from game where life = 'empty' and touched < ?"
             " or life in ('', 'going') and touched < ? limit ?"
         )
         parameters = (empty, others, AT_A_TIME)
         return await self._writer.ask(
-            lambda db: [Idle(*row) for row in db.execute(query, parameters).fetchall()]
+            lambda db: [idle_in(row) for row in db.execute(query, parameters).fetchall()]
         )
 
     async def touch(self, table: str) -> bool:
         def write(db: sqlite3.Connection) -> bool:
-            change = "update game set touched = ? where id = ?"
-            return db.execute(change, (now(), table)).rowcount > 0
+            change = "update game set touched = ?, touched_sum = ? where id = ?"
+            return db.execute(change, (*summed(table, now()), table)).rowcount > 0
 
         return await self._writer.ask(write)
 
@@ -153,11 +167,12 @@ class SqliteStore:
 
         return await self._writer.ask(write)
 
-    async def settle(self, table: str, life: Life) -> None:
-        def write(db: sqlite3.Connection) -> None:
-            db.execute("update game set life = ? where id = ? and life = ''", (life, table))
+    async def settle(self, table: str, life: Life) -> bool:
+        def write(db: sqlite3.Connection) -> bool:
+            change = "update game set life = ?, life_sum = ? where id = ? and life = ''"
+            return db.execute(change, (*summed(table, life), table)).rowcount > 0
 
-        await self._writer.ask(write)
+        return await self._writer.ask(write)
 
     async def answer(self) -> None:
         def write(db: sqlite3.Connection) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 from datetime import date
 
 from beachhead.playing.daily import Merit, Settings
 from beachhead.server.stores import Attempt, Battle, Kept
-from beachhead.server.stores.rows import as_text, par_in, readable, results_in, settings_in
+from beachhead.server.stores.rows import (
+    as_text,
+    par_in,
+    readable,
+    results_in,
+    secret_in,
+    settings_in,
+)
 from beachhead.server.stores.sqlite_rows import insert_table
 from beachhead.server.stores.writer import Writer
 
@@ -21,19 +27,12 @@ class SqliteDays:
         self._secret: bytes | None = None
 
     async def secret(self) -> bytes:
-        """What the seeds of all days come from: made when it is asked for the first time."""
+        """What the seeds of all days come from; raises `daily-damaged` if nobody can know it."""
         if self._secret is None:
-            self._secret = await self._kept_secret()
+            query = "select value from secret where name = 'day'"
+            row = await self._writer.ask(lambda db: db.execute(query).fetchone())
+            self._secret = secret_in(row)
         return self._secret
-
-    async def _kept_secret(self) -> bytes:
-        fresh = secrets.token_hex(32)
-
-        def keep(db: sqlite3.Connection) -> str:
-            db.execute("insert or ignore into secret values ('day', ?)", (fresh,))
-            return str(db.execute("select value from secret where name = 'day'").fetchone()[0])
-
-        return bytes.fromhex(await self._writer.ask(keep))
 
     async def battle(self, day: date, game: str, settings: Settings) -> Battle:
         """What is fought for: once somebody has asked, it stays so whatever an upgrade brings."""

@@ -9,7 +9,7 @@ from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores import Kept
 from beachhead.server.stores.chain import first_sum, sums
-from beachhead.server.stores.rows import COVERED, lobby_text, row_of, row_sum
+from beachhead.server.stores.rows import COVERED, MOVES, lobby_text, row_of, row_sum, summed
 
 INSERT = "insert into event (game, seq, body, state, sum) values "
 AT_ONCE = 100
@@ -22,9 +22,9 @@ def insert_table(db: sqlite3.Connection, table: Kept) -> None:
     tip = add(db, table.id, 1, table.entries, first_sum(table.id))
     life = "going" if table.entries else "empty"
     db.execute(
-        f"insert into game ({COVERED}, sum, tip, life, touched)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (*row, row_sum(*row), tip, life, now()),
+        f"insert into game ({COVERED}, sum, tip, {MOVES})"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*row, row_sum(*row), tip, *summed(table.id, life), *summed(table.id, now())),
     )
     keep_lobby(db, table)
 

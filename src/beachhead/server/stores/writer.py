@@ -11,6 +11,7 @@ from queue import SimpleQueue
 from typing import Any, TypeAlias, TypeVar
 
 from beachhead.kernel.errors import Problem
+from beachhead.server.stores.folder import SPOILT, detail_of
 
 T = TypeVar("T")
 
@@ -71,10 +72,10 @@ class Writer:
         self._jobs.put((job, reply))
         try:
             result: T = await reply.future
-        except sqlite3.Error as error:
+        except SPOILT as error:
             if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
                 raise Problem("table-damaged") from None
-            raise Problem("not-kept", detail=str(error)) from None
+            raise Problem("not-kept", detail=detail_of(error)) from None
         return result
 
     async def close(self) -> None:
