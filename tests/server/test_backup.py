@@ -8,7 +8,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,8 @@ from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import protocol as p
 from beachhead.server.stores import Kept, Standing, folder
 from beachhead.server.stores.backup import back_up, restore
-from beachhead.server.stores.folder import TABLES, hold, is_wanted
-from beachhead.server.stores.schema import VERSION
+from beachhead.server.stores.folder import TABLES, hold, is_wanted, problems_with
+from beachhead.server.stores.schema import VERSION, open_database
 from beachhead.server.stores.sqlite import SqliteStore
 from tests.server.house import house, mortal
 from tests.test_cli import Runner, run
@@ -124,6 +124,31 @@ def test_what_root_puts_back_is_its_owners(tmp_path: Path) -> None:
     found = [aside, *aside.iterdir(), *(path for path in data.iterdir() if path.is_file())]
     assert {folder.WANTED, folder.LOCK, TABLES} <= {path.name for path in found}
     assert {path.stat().st_uid for path in found} == {owner}
+
+
+@pytest.mark.parametrize("name", [TABLES, folder.WANTED, folder.LOCK])
+def test_a_link_in_the_place_of_a_file_leads_nobody_elsewhere(name: str, tmp_path: Path) -> None:
+    data, copy, other = tmp_path / "data", tmp_path / "copy", tmp_path / "other"
+    _database(tmp_path / TABLES, VERSION)
+    back_up(tmp_path, copy)
+    other.touch(mode=0o640)
+    before = other.stat()
+    data.mkdir()
+    os.chown(data, os.geteuid() or 12345, -1)
+    (data / name).symlink_to(other)
+    with suppress(Problem):
+        restore(data, copy)
+    with suppress(Problem), problems_with(data):
+        open_database(data / TABLES).close()
+    after = other.stat()
+    assert (after.st_uid, after.st_mode, after.st_size) == (before.st_uid, before.st_mode, 0)
+
+
+def test_whoever_looks_whether_a_folder_is_wanted_changes_nothing(tmp_path: Path) -> None:
+    folder.hold(tmp_path, folder.WANTED).close()
+    (tmp_path / folder.WANTED).chmod(0o640)
+    assert not is_wanted(tmp_path)
+    assert (tmp_path / folder.WANTED).stat().st_mode & 0o777 == 0o640
 
 
 def test_what_was_there_is_there_if_nothing_can_be_put_in_its_place(

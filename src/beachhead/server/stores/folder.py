@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import time
@@ -53,14 +54,18 @@ def hold(folder: Path, by: str = LOCK) -> sqlite3.Connection:
     with problems_with(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         make_private(folder / by)
-        lock = sqlite3.connect(folder / by, timeout=0, check_same_thread=False)
-        try:
-            lock.execute("begin exclusive")
-        except sqlite3.OperationalError as error:
-            lock.close()
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise
-            raise Problem("store-in-use", path=str(folder)) from None
+        return _lock(folder, by)
+
+
+def _lock(folder: Path, by: str) -> sqlite3.Connection:
+    lock = sqlite3.connect(folder / by, timeout=0, check_same_thread=False)
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise Problem("store-in-use", path=str(folder)) from None
     return lock
 
 
@@ -86,17 +91,22 @@ def is_wanted(folder: Path) -> bool:
     """Whether whoever has a folder is to make way; one who asked for it and died does not count."""
     try:
         if (folder / WANTED).exists():
-            hold(folder, WANTED).close()
-    except Problem as problem:
-        return problem.code == "store-in-use"  # a disk that refuses all is nobody who wants it,
-    except OSError:  # nor is one that does not answer
+            _lock(folder, WANTED).close()
+    except Problem:
+        return True
+    except (OSError, sqlite3.Error):  # a disk that refuses all is nobody who wants it
         return False
     return False
 
 
 def make_private(path: Path) -> None:
-    """A file that nobody else may read, new or not; SQLite makes those beside it alike."""
-    path.touch(mode=0o600, exist_ok=True)
+    """A file that nobody else may read, new or not; SQLite makes those beside it alike.
+
+    A link in its place is refused: root would change what it leads to.
+    """
+    if path.is_symlink():
+        raise OSError(errno.ELOOP, f"{os.strerror(errno.ELOOP)}: {path.name}")
+    path.touch(mode=0o600, exist_ok=True)  # opened and closed again, a file loses our locks
     path.chmod(0o600)
     leave_to_owner(path)
 
@@ -105,4 +115,4 @@ def leave_to_owner(path: Path) -> None:
     """What root puts into somebody's folder is theirs: a server of theirs has to read it."""
     if os.geteuid() == 0:
         owner = path.parent.stat()
-        os.chown(path, owner.st_uid, owner.st_gid)
+        os.chown(path, owner.st_uid, owner.st_gid, follow_symlinks=False)
