@@ -27,8 +27,9 @@ from beachhead.server.doors import gate
 from beachhead.server.doors.frames import Frames
 from beachhead.server.doors.gate import Gate
 from beachhead.server.doors.hosts import Hosts
-from beachhead.server.doors.line import raise_file_limit, wire
+from beachhead.server.doors.line import Line, raise_file_limit, wire
 from beachhead.server.people import check_name
+from beachhead.server.processes import _Processes
 from beachhead.server.stores.sqlite import SqliteStore
 from beachhead.server.stores.writer import Writer
 from beachhead.server.waiting import fingerprint
@@ -126,6 +127,13 @@ async def test_who_does_not_read_what_they_are_told_is_let_go(
         while here.unread:
             await asyncio.sleep(0.05)
         writer.transport.abort()
+
+
+@pytest.mark.parametrize("ours", [Line, Frames, _Processes])
+def test_what_is_done_otherwise_than_uvicorn_does_it_is_asked_for_there(ours: type[Any]) -> None:
+    """Were it called otherwise in another version, a limit would be gone without a word."""
+    done = {name for name, what in vars(ours).items() if callable(what) and name[0] != "_"}
+    assert done and done <= set(dir(ours.__base__))
 
 
 async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(
@@ -486,6 +494,7 @@ async def test_many_browsers_at_one_address_do_not_say_more_than_people_do(
     [
         (p.Again(1, 0, "x", ()), limits.WHOLE),
         (p.Speak("fr"), limits.WHOLE),
+        (p.Here(1, 0), limits.WHOLE),
         (p.Older(1), limits.OLDER),
         (p.Phrase(1, 0, "hello"), 1),
     ],
@@ -503,8 +512,9 @@ async def test_what_is_more_work_counts_as_more_messages(
             for _ in range(3):
                 await guest.send(wish)
             told = list[p.FromServer]()
+            besides = p.Said if isinstance(wish, p.Speak) else p.Said | p.Update
             while not (told and isinstance(told[-1], p.Refused) and told[-1].code == "too-fast"):
-                if not isinstance(reply := await guest.read(), p.Said):
+                if not isinstance(reply := await guest.read(), besides):
                     told.append(reply)
     assert len(told) == 3
 

@@ -118,15 +118,23 @@ class Housekeeping:
             await self._rooms.stay()
             times = (self._keeping.before("empty"), self._keeping.before("going"))
             while idle := await self._store.untouched(*times):
-                if not any([await self._forget(one) for one in idle]):
+                if not any([await self._forget_if_possible(one) for one in idle]):
                     return
         except Problem as problem:
             log.warning("tables are kept for longer: %s", problem)
 
+    async def _forget_if_possible(self, idle: Idle) -> bool:
+        """One that cannot be forgotten now keeps no other."""
+        try:
+            return await self._forget(idle)
+        except Problem as problem:
+            log.warning("table %s is kept for longer: %s", idle.table, problem)
+            return False
+
     async def _forget(self, idle: Idle) -> bool:
         """Whether there is one fewer to look at."""
         if self._rooms.in_use(idle.table):
-            await self._store.touch(idle.table)  # of several processes, only this one knows
+            await self._rooms.touch(idle.table)  # of several processes, only this one knows
             return False
         if idle.damaged:
             log.warning("table %s is kept: it is damaged when it was touched last", idle.table)

@@ -175,11 +175,18 @@ class Rooms:
         for known in (self._open, self._used, self._in_use):
             known.pop(id, None)
 
-    async def stay(self) -> None:
-        """Have the tables kept that somebody is at."""
-        for room in [room for room in self._in_use.values() if not room.idle]:
+    async def touch(self, id: str) -> None:
+        """Have a table kept that is in use."""
+        if (room := self._in_use.get(id)) is not None:
             async with room.still():
-                await room.stay()
+                await room.touch()
+
+    async def stay(self) -> None:
+        """Have the tables kept that somebody is at; a fault at one is for that one alone."""
+        for room in [room for room in self._in_use.values() if not room.idle]:
+            with suppress(Problem):
+                async with room.still():
+                    await room.stay()
 
     async def check_room(self) -> None:
         """Whether one more table can be kept."""

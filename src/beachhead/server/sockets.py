@@ -231,7 +231,7 @@ class Connection:
 def _counted(message: p.FromBrowser) -> int:
     """How many messages it counts as."""
     match message:
-        case p.Speak() | p.Again():
+        case p.Speak() | p.Here() | p.Again():
             return limits.WHOLE
         case p.Older():
             return limits.OLDER

@@ -26,6 +26,7 @@ class Parting:
 
     def __init__(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        self.write = self._transport.write  # of all that it can do, what it is asked for always
         self._ends: asyncio.TimerHandle | None = None
 
     def __getattr__(self, name: str) -> Any:
