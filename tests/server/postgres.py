@@ -35,7 +35,8 @@ SETTINGS = (
 )
 
 
-def _program(name: str) -> str:
+def program(name: str) -> str:
+    """One of PostgreSQL's own."""
     for folder in sorted(DEBIAN.glob("*/bin"), reverse=True):
         if (folder / name).exists():
             return str(folder / name)
@@ -78,7 +79,7 @@ class Postgres:
 
     def set_up(self) -> None:
         """A new folder of tables, and the server started."""
-        made = (_program("initdb"), "--auth=trust", "--username=tests", "--no-sync")
+        made = (program("initdb"), "--auth=trust", "--username=tests", "--no-sync")
         where = ("--encoding=UTF8", "--locale=C", "--pgdata", str(self._folder / "data"))
         command = (*_somebody_else(), *made, *where)
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder)
@@ -87,11 +88,11 @@ class Postgres:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         options = [word for setting in self._settings for word in ("-c", setting)]
-        command = (_program("postgres"), "-D", str(self._folder / "data"), *options)
+        command = (program("postgres"), "-D", str(self._folder / "data"), *options)
         self._process = subprocess.Popen(
             (*_somebody_else(), *command), cwd=self._folder, stderr=subprocess.DEVNULL
         )
-        ready = (_program("pg_isready"), "--quiet", "--host", str(self._folder))
+        ready = (program("pg_isready"), "--quiet", "--host", str(self._folder))
         while subprocess.run(ready, check=False).returncode:
             assert self._process.poll() is None, "PostgreSQL does not start"
 

@@ -23,11 +23,9 @@ import msgspec
 
 from beachhead.server.sharing.exchange import Listener
 from beachhead.server.sharing.news import News
-from beachhead.server.stores.postgres import FAILURES, PATIENCE
+from beachhead.server.stores.postgres_way import ALIVE, FAILURES, PATIENCE, PROCESSES
 
 CHANNEL = "beachhead"
-PROCESSES = 0xBEAC
-"""The class of the locks that stand for processes."""
 HEARTBEAT = 1.0
 """Seconds after which a process looks whether the others are still there."""
 SOONEST, LATEST = 0.1, 5.0
@@ -38,10 +36,6 @@ UNTOLD = 10_000
 """News that may wait for a database that does not take them."""
 LIVELY = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
 """So that a database notices within seconds that a machine is gone."""
-ALIVE = """
-select objid from pg_locks where locktype = 'advisory' and classid = $1 and granted
-and database = (select oid from pg_database where datname = current_database())
-"""
 log = logging.getLogger("beachhead.server")
 
 
@@ -156,7 +150,7 @@ class PostgresExchange:
 
     async def _look_around(self, connection: Any) -> None:
         """Who is not there any more."""
-        found = await connection.fetch(ALIVE, PROCESSES)
+        found = await connection.fetch(ALIVE)
         alive = {f"{number:08x}" for (number,) in found}
         for process in self._others - alive:
             self._forget(process)
