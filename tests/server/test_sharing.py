@@ -368,6 +368,89 @@ async def test_what_a_process_kept_and_did_not_tell_before_it_was_killed_is_foun
         assert ann.log == ben.log
 
 
+async def test_what_could_not_be_told_while_one_line_was_cut_is_found(
+    here: House, there: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than waits for a line is dropped; the others may not even notice that it was cut."""
+    monkeypatch.setattr(exchange, "HEARTBEAT", PATIENCE)
+    tell, tellers = exchange.PostgresExchange.tell, set[exchange.PostgresExchange]()
+    dropping = True
+
+    def drop(self: exchange.PostgresExchange, news: News) -> None:
+        tellers.add(self)
+        if not (dropping and isinstance(news, Kept)):
+            tell(self, news)
+
+    table = await here.table("normandy", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        monkeypatch.setattr(exchange.PostgresExchange, "tell", drop)
+        assert await ann.play_on(most=1) == 1
+        assert ben.version < ann.version
+        dropping = False
+        (teller,) = tellers
+        number = int(teller.me, 16)
+        hang_up = f"select pg_terminate_backend(pid) from ({HOLDERS}) as holders where objid = $1"
+        assert await ask(database, hang_up, number)
+        await until(ben, _at(ann.version))
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self, back: Callable[[], object] = lambda: None) -> None:
+        self.heard, self.ended = list[News](), list[str]()
+        self.back = back
+
+    def hear(self, process: str, news: News) -> None:
+        self.heard.append(news)
+
+    def gone(self, process: str) -> None:
+        self.ended.append(process)
+
+
+HOLDERS = "select pid, objid from pg_locks where locktype = 'advisory'"
+
+
+async def test_who_comes_is_let_in_though_others_overtake_what_follows(
+    here: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is fetched for them may end somebody's turn, and that may have been kept already."""
+    table = await here.table("express", "me", "friend")
+    catch_up, tries = Room.catch_up, 0
+
+    async def overtaken(self: Room) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise Overtaken
+        await catch_up(self)
+
+    async with here.guest(table.table, table.keys[0]) as ann:
+        await ann.shown()
+        monkeypatch.setattr(Room, "catch_up", overtaken)
+        async with here.guest(table.table, table.keys[1]) as ben:
+            assert isinstance(await ben.read(), p.Update)
+    assert tries > 1
+
+
+async def test_who_is_heard_of_while_one_looks_around_is_not_gone() -> None:
+    looking, ear = exchange.PostgresExchange(""), Ear()
+
+    def heard(process: str) -> None:
+        envelope = exchange.Envelope(process, LinesOpen({}))
+        looking._heard(None, 0, "", msgspec.json.encode(envelope).decode())
+
+    class Slow:
+        async def fetch(self, query: str) -> list[tuple[int]]:
+            heard("00000001")
+            return []
+
+    looking.listen(ear)
+    heard("00000002")
+    await looking._look_around(Slow())
+    assert ear.ended == ["00000002"]
+
+
 async def test_what_happens_while_a_table_is_being_opened_is_seen_by_who_comes(
     here: House, there: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -503,26 +586,14 @@ async def test_the_same_told_again_at_once_is_heard_as_often(database: str) -> N
     one, two = exchange.PostgresExchange(database), exchange.PostgresExchange(database)
     lines = LinesOpen({"::": 1})
     told: list[News] = [Took("tables", "::"), lines, LinesOpen({}), lines] * 20
-    heard = list[News]()
-
-    class Ear:
-        def hear(self, process: str, news: News) -> None:
-            heard.append(news)
-
-        def gone(self, process: str) -> None:
-            pass
-
-        def back(self) -> None:
-            for news in told:
-                one.tell(news)
-
-    two.listen(Ear())
+    ear = Ear(lambda: [one.tell(news) for news in told])
+    two.listen(ear)
     await two.open()
     await one.open()
     async with asyncio.timeout(PATIENCE):
-        while len(heard) < len(told):
+        while len(ear.heard) < len(told):
             await asyncio.sleep(0.01)
-    assert heard == told
+    assert ear.heard == told
     await one.close()
     await two.close()
 

@@ -150,9 +150,10 @@ class PostgresExchange:
 
     async def _look_around(self, connection: Any) -> None:
         """Who is not there any more."""
+        known = set(self._others)  # whoever is heard of meanwhile may have come meanwhile
         found = await connection.fetch(ALIVE)
         alive = {f"{number:08x}" for (number,) in found}
-        for process in self._others - alive:
+        for process in known - alive:
             self._forget(process)
 
     def _forget(self, process: str) -> None:
