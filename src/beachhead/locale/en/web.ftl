@@ -66,6 +66,7 @@ error-entry-damaged = The record is damaged at entry { NUMBER($entry, useGroupin
 error-too-many-tables = This server keeps { $most } tables, and no more for now. Please try again tomorrow: those that nobody plays at any more make room.
 error-too-many-thoughts = At this table something has been taken back, or put back, { $most } times, which is as often as it may be. Please go on from here.
 error-not-kept = This could not be kept ({ $detail }), so it has not happened. Please try again.
+error-not-heard = This process does not hear of what happens at others ({ $detail }). Its connections have to reach PostgreSQL itself, or a pooler in session mode.
 error-stale = The table has moved on since: look again, and choose anew.
 error-request-stands = Somebody asks for something else already: that has to be answered or withdrawn first.
 error-not-your-seat = This seat is not yours.

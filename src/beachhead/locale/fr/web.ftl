@@ -66,6 +66,7 @@ error-entry-damaged = La partie est endommagée à l’entrée { NUMBER($entry, 
 error-too-many-tables = Ce serveur conserve { $most } tables, et pas davantage pour l’instant. Réessayez demain : celles où plus personne ne joue font de la place.
 error-too-many-thoughts = À cette table, on a annulé ou rétabli { $most } fois, et il n’en est pas permis davantage. Continuez à partir d’ici.
 error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s’est rien passé. Veuillez réessayer.
+error-not-heard = Ce processus n’entend rien de ce qui se passe chez les autres ({ $detail }). Ses connexions doivent atteindre PostgreSQL lui-même, ou un pooler en mode session.
 error-stale = La partie a continué entre-temps : regardez de nouveau, puis choisissez.
 error-request-stands = Quelqu’un demande déjà autre chose : il faut d’abord y répondre ou y renoncer.
 error-not-your-seat = Cette place n’est pas la vôtre.
