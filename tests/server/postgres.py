@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +110,20 @@ class Postgres:
     def url(self, database: str = "postgres") -> str:
         """Where a database is."""
         return f"postgresql://tests@/{database}?host={self._folder}"
+
+    async def guarded(self, password: str) -> str:
+        """A new database of somebody who has to say a password, which is not in its address."""
+        name = f"guarded{next(self._numbers)}"
+        await ask(self.url(), f"create role {name} login password '{password}'")
+        await ask(self.url(), f"create database {name} owner {name}")
+        rules = self._folder / "data" / "pg_hba.conf"
+        rules.write_text(f"local all {name} scram-sha-256\n{rules.read_text()}")
+        await ask(self.url(), "select pg_reload_conf()")
+        url = self.url(name).replace("tests@", f"{name}@")
+        with suppress(asyncpg.InvalidPasswordError):
+            while True:  # until it has read that
+                await ask(url, "select")
+        return url
 
     def database(self) -> str:
         """A new one, laid out and with nothing in it: its address."""

@@ -14,6 +14,7 @@ from beachhead.server import protocol as p
 from beachhead.server.stores import postgres_schema as schema
 from beachhead.server.stores.places import place
 from beachhead.server.stores.postgres import PostgresStore
+from beachhead.server.stores.postgres_way import ALIVE
 from tests.server.house import house
 from tests.server.postgres import Postgres, ask, cut, program
 from tests.test_cli import Ran, Runner, run
@@ -86,7 +87,7 @@ async def test_it_is_not_said_while_the_tables_are_served(
 
 async def _until_it_is_there(database: str) -> None:
     async with asyncio.timeout(60):
-        while not await ask(database, schema.ALIVE):
+        while not await ask(database, ALIVE):
             await asyncio.sleep(0.01)
 
 

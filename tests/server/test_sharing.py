@@ -409,15 +409,18 @@ async def test_what_could_not_be_told_while_one_line_was_cut_is_found(
 class Ear:
     """Somebody who listens."""
 
-    def __init__(self, back: Callable[[], object] = lambda: None) -> None:
+    def __init__(self, then: Callable[[], None] = lambda: None) -> None:
         self.heard, self.ended = list[News](), list[str]()
-        self.back = back
+        self._then = then
 
     def hear(self, process: str, news: News) -> None:
         self.heard.append(news)
 
     def gone(self, process: str) -> None:
         self.ended.append(process)
+
+    def back(self) -> None:
+        self._then()
 
 
 HOLDERS = "select pid, objid from pg_locks where locktype = 'advisory'"
@@ -645,7 +648,12 @@ async def test_the_same_told_again_at_once_is_heard_as_often(database: str) -> N
     one, two = exchange.PostgresExchange(database), exchange.PostgresExchange(database)
     lines = LinesOpen({"::": 1})
     told: list[News] = [Took("tables", "::"), lines, LinesOpen({}), lines] * 20
-    ear = Ear(lambda: [one.tell(news) for news in told])
+
+    def tell_all() -> None:
+        for news in told:
+            one.tell(news)
+
+    ear = Ear(tell_all)
     two.listen(ear)
     await two.open()
     await one.open()

@@ -26,6 +26,7 @@ from beachhead.server.stores import (
 )
 from beachhead.server.stores import postgres_schema as schema
 from beachhead.server.stores.postgres import PostgresStore
+from beachhead.server.stores.postgres_way import ALIVE
 from tests.server.postgres import Postgres, ask, cut
 
 GOING = Standing("going")
@@ -304,7 +305,7 @@ async def test_a_database_is_not_taken_forward_while_others_serve_it(
     _, other = open_store(database)
     await other.open()
     async with asyncio.timeout(60):
-        while not await ask(database, schema.ALIVE):
+        while not await ask(database, ALIVE):
             await asyncio.sleep(0.01)
     await schema.prepare(database)  # who knows the same may come
     monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "drop table game cascade"))
@@ -320,6 +321,31 @@ async def test_a_database_that_is_not_there_is_told_without_the_password(wrong: 
     with pytest.raises(Problem, match="no-store") as told:
         await schema.prepare(wrong)
     assert ":b@" not in str(told.value.args_by_name["path"])
+
+
+@pytest.mark.parametrize("way", ["PGPASSWORD", "PGPASSFILE", "passfile"])
+async def test_a_password_need_not_stand_in_the_address(
+    way: str, database_server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = await database_server.guarded("top")
+    file = tmp_path / "passwords"
+    file.write_text("*:*:*:*:top\n")
+    file.chmod(0o600)
+    with pytest.raises(Problem, match="password authentication failed"):
+        await schema.prepare(url)
+    if way == "passfile":
+        url += f"&passfile={file}"
+    else:
+        monkeypatch.setenv(way, {"PGPASSWORD": "top", "PGPASSFILE": str(file)}[way])
+    await schema.prepare(url)
+    store, others = open_store(url)
+    await store.answer()
+    await others.open()
+    async with asyncio.timeout(60):
+        while not await ask(url, ALIVE):
+            await asyncio.sleep(0.01)
+    await others.close()
+    await store.close()
 
 
 @pytest.mark.parametrize(
