@@ -55,7 +55,7 @@ error-unknown-store = { $place } n’est pas un endroit où conserver des tables
 error-no-asyncpg = Pour conserver les tables dans PostgreSQL, il manque ce qui va avec : installez beachhead[postgres].
 error-one-process = Les tables d’un dossier sont servies par un seul processus. Pour en avoir { $processes }, conservez-les dans une base : --store postgresql://…
 error-newer-store = { $path } a été écrit par une version plus récente de Beachhead (format { $found } ; celle-ci connaît le { $known }). Rien n’y a été changé : mettez Beachhead à jour, ou servez un autre dossier avec --data.
-error-older-store = { $path } a été préparé par une version antérieure de Beachhead (format { $found } ; il faut le { $known }). Qui tient le serveur doit arrêter tous les processus, puis les relancer : la base sera mise à jour.
+error-older-store = { $path } a été préparé par une version antérieure de Beachhead (format { $found } ; il faut le { $known }). Qui tient le serveur doit arrêter tous les processus, puis les relancer : la base sera mise à jour.
 error-store-served = Les tables de { $path } sont servies en ce moment ({ $processes ->
     [one] par { $processes } processus
    *[other] par { $processes } processus
