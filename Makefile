@@ -51,17 +51,17 @@ wire: $(VENV)/.run
 	$(BIN)/python -m beachhead.server.typescript > web/src/wire.ts
 
 # Random games over all options (and maps, nations, modules): 100,000 of the Pocket games each;
-# random guests at the tables of a server that stops and starts again; servers that are killed; a
-# disk that is full, or cannot be written to (which has to be mounted, by root); messages of ill
-# will; and floods.
+# random guests at the tables of a server that stops and starts again; servers that are killed;
+# messages of ill will; floods; and last, because root has to mount it, a disk that is full, or cannot
+# be written to.
 soak: $(VENV)/.test $(POSTGRES)
 	$(BIN)/python -m tests.soak --game battle --game express --games 100000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --game normandy --games 20000 --workers $(JOBS)
 	$(BIN)/python -m tests.soak --tables 100
 	$(BIN)/python -m tests.soak --kills 100
-	$(BIN)/python -m tests.soak --disk
 	$(BIN)/python -m tests.soak --hostile 1000000
 	$(BIN)/python -m tests.soak --siege 60
+	$(BIN)/python -m tests.soak --disk
 
 bench: $(VENV)/.bench $(PAGE) $(CHROMIUM) $(POSTGRES)
 	$(BIN)/python -m bench

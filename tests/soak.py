@@ -15,8 +15,8 @@ restarted now and then.
 
 python -m tests.soak --kills 100
 
-With `--disk` a server's disk is full, and cannot be written to, while people play
-(`server/disks.py`); this mounts a small one, and so has to be run by root.
+With `--disk` a database may only be read, and a server's disk is full, and cannot be written to,
+while people play (`server/disks.py`); this mounts a small one, and so has to be run by root.
 
 python -m tests.soak --disk
 
@@ -49,7 +49,7 @@ from beachhead.kernel.fair import fast_stream
 from beachhead.simulate.batch import without_collector
 from tests.option_sets import random_set, start
 from tests.server.chaos import TABLES, soak_house
-from tests.server.disks import play_on_bad_disk, small_disk
+from tests.server.disks import play_on_bad_disk, play_while_only_read, small_disk
 from tests.server.hostile import soak_hostile
 from tests.server.kills import Played, play_and_kill
 from tests.server.postgres import cut, postgres
@@ -134,7 +134,10 @@ def tell_kills(who: str, kills: int, played: Played) -> None:
 
 
 def soak_disk() -> None:
-    """One that is full now and then, and now and then cannot be written to."""
+    """One that is full now and then, and now and then cannot be written to; and a PostgreSQL."""
+    with postgres(quick=False) as server:
+        played, refused = asyncio.run(play_while_only_read(server))
+    print(f"A PostgreSQL that may only be read: {refused} refused, {played.told}", flush=True)
     with small_disk() as disk:
         played, refused = asyncio.run(play_on_bad_disk(disk))
     trouble = "A full disk, and one that cannot be written to"

@@ -18,8 +18,10 @@ from bench.balance.battles import rate_table
 from bench.balance.conditions import DRAWN, _changes
 from bench.balance.study import Study, battles
 
+from beachhead.games import load_game
 from beachhead.kernel.errors import Problem
-from beachhead.simulate import Summary, simulate
+from beachhead.locale import LANGUAGES, Texts
+from beachhead.simulate import Summary, batch, simulate
 from beachhead.simulate.batch import Job, run_job
 from beachhead.simulate.executors import Here, _same_everywhere, executor
 from beachhead.simulate.journal import keeping
@@ -179,6 +181,22 @@ def test_every_worker_has_the_same_beachhead() -> None:
     for found in ("0.0.1", ModuleNotFoundError("beachhead")):
         with pytest.raises(Problem, match="cluster-version"):
             _same_everywhere("tcp://somewhere:1", {"one": found})
+
+
+def test_every_worker_looks_whether_it_has_the_same(
+    pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that came later as well: its cards may be others, or its Beachhead."""
+    job = Job("battle", None, {}, ("random",) * 2, "1", 0, 1, version="0.0.1")
+    with pytest.raises(Problem, match="cluster-version"):
+        run_job(job)
+    random = ("random",) * 2
+    assert simulate("battle", {}, random, 1, "1", pack=pack).games == 1
+    monkeypatch.setattr(batch, "load_game", lambda id, _: load_game(id))
+    with pytest.raises(Problem, match="cluster-content") as found:
+        simulate("battle", {}, random, 1, "1", pack=pack)
+    for lang in LANGUAGES:
+        assert "--pack" in Texts(lang).problem(found.value)
 
 
 def test_balance_goes_on_from_its_journal(tmp_path: Path) -> None:

@@ -1,4 +1,5 @@
-"""People play while their server's disk is full, or cannot be written to: a real and small one.
+"""People play while their server's disk is full, or cannot be written to: a real and small one; or
+while a PostgreSQL may only be read.
 
 Whatever they do then is refused as not kept, and `/health` says so; as soon as there is room again
 the same server goes on, and all that was called done is on the disk.
@@ -20,8 +21,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from beachhead.server.stores.places import place
 from tests.server.house import PATIENCE
 from tests.server.kills import People, Played, people_at
+from tests.server.postgres import Postgres, ask, cut
 
 ROUNDS = 3
 SIZE = 16 << 20
@@ -100,6 +103,29 @@ async def play_on_bad_disk(disk: Disk) -> tuple[Played, int]:
         assert database.execute("pragma integrity_check").fetchall() == [("ok",)]
     played = await people.check()
     return played, sum(friends.not_kept for friends in people.tables)
+
+
+async def play_while_only_read(server: Postgres, rounds: int = ROUNDS) -> tuple[Played, int]:
+    """The same of two processes at a database in which nothing may be written now and then."""
+    database = server.database()
+    name = place(database).rpartition("/")[2]
+    async with people_at(database, 2) as people:
+        for _ in range(rounds):
+            await people.go_on()
+            await _may_be_written(server, name, may=False)
+            await _refused(people, "read-only")
+            await _may_be_written(server, name, may=True)
+        await people.go_on()
+        await _told(people, 200, "ok")
+    played = await people.check()
+    return played, sum(friends.not_kept for friends in people.tables)
+
+
+async def _may_be_written(server: Postgres, name: str, may: bool) -> None:
+    """By who connects from now on; all others are cut off."""
+    change = f"alter database {name} set default_transaction_read_only = {'off' if may else 'on'}"
+    await ask(server.url(), change)
+    await cut(server.url(name))
 
 
 async def _refused(people: People, why: str) -> None:

@@ -1,8 +1,9 @@
 """Messages and requests that nobody means well with, at a server where others play.
 
 Whatever comes: the server has no fault and answers in words, what honest people do is done and
-nothing else happens at their table, and nobody is told their keys, their dice to come or what they
-hold. How long the loop stood still at the worst is told, and not judged.
+nothing else happens at their table, and nobody else is told their keys, their dice to come, or
+anything of what their table shows: all of that names them, and nobody else is called so. How long
+the loop stood still at the worst is told, and not judged.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from contextlib import AsyncExitStack, suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from typing import Any
 from unittest.mock import patch
 
@@ -30,7 +32,7 @@ from beachhead.server.stores.folder import TABLES
 from beachhead.server.stores.sqlite import SqliteStore
 from tests.secret_game import SecretGame
 from tests.server.chaos import UNLIMITED, Faults, load_any
-from tests.server.house import Guest, House, house, messages
+from tests.server.house import Guest, House, house, made, messages
 from tests.server.visitors import SECRETS
 
 BATCH = 40
@@ -84,16 +86,21 @@ class Victims:
 
     async def sit_down(self, number: int) -> None:
         """Two people at a new table, on one screen."""
-        table = await self.here.table(self.games[number], "me", "friend")
+        names = [f"{name} {token_hex(4)}" for name in ("Zenobia", "Vercingetorix")]
+        seats = [{"kind": "me", "name": name} for name in names]
+        wish = {"game": self.games[number], "seats": seats}
+        table = made(await self.here.http.post("/api/tables", json=wish))
         guest = await self._lines.enter_async_context(self.here.guest(table.table, *table.keys))
         await guest.asked()
+        for name in names:
+            assert any(name in said for said in guest.raw), "what is looked for is not told at all"
         store = SqliteStore(self._folder / TABLES)
         kept = await store.load(table.table)
         await store.close()
         assert kept is not None
         self.tables[number:] = [table, *self.tables[number + 1 :]]
         self._guests[number:] = [guest, *self._guests[number + 1 :]]
-        known = {kept.seed, *table.keys, table.watch}
+        known = {kept.seed, *table.keys, table.watch, *names}
         self._known[number:] = [known, *self._known[number + 1 :]]
 
     async def play(self) -> None:

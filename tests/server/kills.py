@@ -1,8 +1,12 @@
-"""People play while one server after the other is killed with -9: whatever was done stays done."""
+"""People play while one server after the other is killed with -9: whatever was done stays done.
+
+Nor is anybody told the dice to come, or the key of another, whatever happens to servers and lines.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -18,13 +22,15 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from beachhead.server import protocol as p
 from beachhead.server.sharing.shared import open_store
-from tests.server.house import PATIENCE, House, first_action, made, serve_apart
+from tests.server.house import PATIENCE, Guest, House, first_action, made, serve_apart
 
 TABLES = 2
 BETWEEN = 2
 """Things that everybody does between one kill and the next."""
 AGAIN, A_WHILE = 0.1, 1.0
 """Seconds after which somebody tries again what could not be kept: an action, and a new table."""
+SEED = re.compile(r"(?=([0-9a-f]{64}))")
+"""Whatever looks like one, wherever it begins."""
 GONE = (
     *(ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError),
     httpx.TransportError,
@@ -86,9 +92,12 @@ class Servers:
 class Player:
     """Somebody who plays on whatever happens, and remembers what was called done."""
 
-    def __init__(self, servers: Servers, table: str, seat: int, key: str, number: int) -> None:
-        self._servers, self._key, self._number = servers, key, number
-        self.table, self.seat = table, f"seat{seat + 1}"
+    def __init__(self, servers: Servers, table: p.NewTable, seat: int, number: int) -> None:
+        self._servers, self._key, self._number = servers, table.keys[seat], number
+        self.table, self.seat = table.table, f"seat{seat + 1}"
+        self._keys_of_others = {key for key in (*table.keys, table.watch) if key} - {self._key}
+        self.told: set[str] = set()
+        """Whatever could be a seed, and was told before the game was over."""
         self.done: dict[int, str] = {}
         """By their numbers: what was done, but not said to be, is not among them."""
         self.not_kept = 0
@@ -107,17 +116,33 @@ class Player:
     async def _play_at(self, house: House) -> None:
         await house.http.aclose()
         async with house.guest(self.table, self._key) as guest:
-            while (ask := await guest.asked()) is not None:
-                action = first_action(ask.prompt)
-                reply = await guest.act(ask, action)
-                if isinstance(reply, p.Done):
-                    self.done[ask.number] = f"{self.seat} {action}"
-                elif reply.code == "not-kept":
-                    self.not_kept += 1
-                    await asyncio.sleep(AGAIN)
-                else:  # a friend may have been faster: nothing else may be wrong
-                    assert reply.code in LATE, reply
-                    raise TimeoutError
+            try:
+                while (ask := await guest.asked()) is not None:
+                    await self._answer(guest, ask)
+                    self._look_for_secrets(guest)
+            finally:
+                self._look_for_secrets(guest)
+
+    async def _answer(self, guest: Guest, ask: p.Ask) -> None:
+        action = first_action(ask.prompt)
+        reply = await guest.act(ask, action)
+        if isinstance(reply, p.Done):
+            self.done[ask.number] = f"{self.seat} {action}"
+        elif reply.code == "not-kept":
+            self.not_kept += 1
+            await asyncio.sleep(AGAIN)
+        else:  # a friend may have been faster: nothing else may be wrong
+            assert reply.code in LATE, reply
+            raise TimeoutError
+
+    def _look_for_secrets(self, guest: Guest) -> None:
+        """In all that was told since; the seed is known once all is over."""
+        over = guest.screen is not None and guest.screen.over is not None
+        for said in guest.raw:
+            assert not any(key in said for key in self._keys_of_others), said[:2000]
+            if not over:
+                self.told |= set(SEED.findall(said))
+        guest.raw.clear()
 
 
 class Friends:
@@ -146,7 +171,7 @@ class Friends:
         while True:
             table = await self._new_table()
             playing = [
-                Player(self._servers, table.table, seat, table.keys[seat], self._number + seat)
+                Player(self._servers, table, seat, self._number + seat)
                 for seat in range(self.SEATS)
             ]
             self.players += playing
@@ -261,6 +286,7 @@ async def _check_store(place: Path | str, players: list[Player]) -> None:
         for player in players:
             kept = await store.load(player.table)
             assert kept is not None and not kept.damaged
+            assert kept.seed not in player.told
             events = [noted.event for noted in kept.entries]
             seat = player.seat
             mine = [event for event in events if event.partition(" ")[0] == seat]

@@ -12,7 +12,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,8 @@ SETTINGS = (
 )
 
 
-def _program(name: str) -> str:
+def program(name: str) -> str:
+    """One of PostgreSQL's own."""
     for folder in sorted(DEBIAN.glob("*/bin"), reverse=True):
         if (folder / name).exists():
             return str(folder / name)
@@ -78,7 +79,7 @@ class Postgres:
 
     def set_up(self) -> None:
         """A new folder of tables, and the server started."""
-        made = (_program("initdb"), "--auth=trust", "--username=tests", "--no-sync")
+        made = (program("initdb"), "--auth=trust", "--username=tests", "--no-sync")
         where = ("--encoding=UTF8", "--locale=C", "--pgdata", str(self._folder / "data"))
         command = (*_somebody_else(), *made, *where)
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self._folder)
@@ -87,11 +88,11 @@ class Postgres:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         options = [word for setting in self._settings for word in ("-c", setting)]
-        command = (_program("postgres"), "-D", str(self._folder / "data"), *options)
+        command = (program("postgres"), "-D", str(self._folder / "data"), *options)
         self._process = subprocess.Popen(
             (*_somebody_else(), *command), cwd=self._folder, stderr=subprocess.DEVNULL
         )
-        ready = (_program("pg_isready"), "--quiet", "--host", str(self._folder))
+        ready = (program("pg_isready"), "--quiet", "--host", str(self._folder))
         while subprocess.run(ready, check=False).returncode:
             assert self._process.poll() is None, "PostgreSQL does not start"
 
@@ -109,6 +110,20 @@ class Postgres:
     def url(self, database: str = "postgres") -> str:
         """Where a database is."""
         return f"postgresql://tests@/{database}?host={self._folder}"
+
+    async def guarded(self, password: str) -> str:
+        """A new database of somebody who has to say a password, which is not in its address."""
+        name = f"guarded{next(self._numbers)}"
+        await ask(self.url(), f"create role {name} login password '{password}'")
+        await ask(self.url(), f"create database {name} owner {name}")
+        rules = self._folder / "data" / "pg_hba.conf"
+        rules.write_text(f"local all {name} scram-sha-256\n{rules.read_text()}")
+        await ask(self.url(), "select pg_reload_conf()")
+        url = self.url(name).replace("tests@", f"{name}@")
+        with suppress(asyncpg.InvalidPasswordError):
+            while True:  # until it has read that
+                await ask(url, "select")
+        return url
 
     def database(self) -> str:
         """A new one, laid out and with nothing in it: its address."""

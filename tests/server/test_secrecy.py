@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,26 @@ from tests.secret_game import LeakyGame, SecretGame
 from tests.server.house import Guest, House, house
 
 WAYS = ("socket", "http")
+
+
+@asynccontextmanager
+async def houses(database: str | None, folder: Path) -> AsyncIterator[tuple[House, House]]:
+    """Two at one database, or the one of a folder."""
+    if database is None:
+        async with house(folder) as here:
+            yield here, here
+    else:
+        async with house(database) as here, house(database) as there:
+            yield here, there
+
+
+@pytest.fixture(params=["folder", "two processes"])
+def shared(request: pytest.FixtureRequest) -> str | None:
+    """The database at which there are two, if it is one."""
+    if request.param == "folder":
+        return None
+    found: str = request.getfixturevalue("database")
+    return found
 
 
 @pytest.fixture(autouse=True)
@@ -45,37 +66,45 @@ async def _fetched(here: House, table: p.NewTable, key: str) -> list[str]:
     return [*found, str(mine[0] | {"table": "", "started": ""})]
 
 
-async def _told(here: House, secret: str, way: str) -> tuple[list[str], list[str], list[str]]:
-    """All that Ann, Ben and a spectator are told while Ann draws a skull, and Ben this."""
+async def _told(
+    here: House, there: House, secret: str, way: str
+) -> tuple[list[str], list[str], list[str]]:
+    """All that Ann, Ben and a spectator are told while Ann draws a skull, and Ben this.
+
+    Ben is there, and the others are here.
+    """
     table = await here.table("secrets", "me", "friend", typed=True)
     async with (
         here.guest(table.table, table.keys[0]) as ann,
-        here.guest(table.table, table.keys[1]) as ben,
+        there.guest(table.table, table.keys[1]) as ben,
         here.guest(table.table, table.watch) as watching,
     ):
         for guest in (ann, ben, watching):
             while guest.screen is None or sum(one.screens for one in guest.screen.players) < 2:
                 await guest.read()
         start = [len(guest.raw) for guest in (ann, ben, watching)]
-        await _draw(ann, "Rk")
-        await _draw(ben, secret)
-        for guest in (ann, ben, watching):
-            while guest.version < 2:
-                await guest.read()
+        for drawn, (guest, die) in enumerate(((ann, "Rk"), (ben, secret)), start=1):
+            await _draw(guest, die)
+            for other in (ann, ben, watching):
+                while other.version < drawn:
+                    await other.read()
         told = [guest.raw[n:] for guest, n in zip((ann, ben, watching), start, strict=True)]
         if way == "http":
-            told = [await _fetched(here, table, key) for key in (*table.keys, table.watch)]
+            keys = (*table.keys, table.watch)
+            told = [
+                await _fetched(here, table, key) + await _fetched(there, table, key) for key in keys
+            ]
     return told[0], told[1], told[2]
 
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_the_others_are_told_the_same_whatever_was_drawn(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    way: str, shared: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "secrets", SecretGame)
-    async with house(tmp_path) as here:
-        ann, ben, watching = await _told(here, "Rs", way)
-        ann_again, ben_again, watching_again = await _told(here, "Rt", way)
+    async with houses(shared, tmp_path) as (here, there):
+        ann, ben, watching = await _told(here, there, "Rs", way)
+        ann_again, ben_again, watching_again = await _told(here, there, "Rt", way)
     assert ann == ann_again
     assert watching == watching_again
     assert ben != ben_again
@@ -83,11 +112,12 @@ async def test_the_others_are_told_the_same_whatever_was_drawn(
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_this_notices_a_game_that_hides_nothing(
-    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    way: str, shared: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, "secrets", LeakyGame)
-    async with house(tmp_path) as here:
-        assert (await _told(here, "Rs", way))[0] != (await _told(here, "Rt", way))[0]
+    async with houses(shared, tmp_path) as (here, there):
+        one, other = [await _told(here, there, die, way) for die in ("Rs", "Rt")]
+        assert one[0] != other[0]
 
 
 async def test_at_one_screen_each_draws_with_it_in_hand(

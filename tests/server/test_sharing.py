@@ -8,9 +8,10 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
+import asyncpg
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from beachhead.games import load_game
 from beachhead.kernel.errors import Problem
@@ -20,12 +21,22 @@ from beachhead.server import app, limits, snapshots
 from beachhead.server import protocol as p
 from beachhead.server.expiry import Housekeeping
 from beachhead.server.kept_table import KeptTable
+from beachhead.server.open_tables import OpenTables
 from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.sharing import neighbours
 from beachhead.server.sharing import postgres as exchange
 from beachhead.server.sharing.exchange import Alone
-from beachhead.server.sharing.news import Around, CalledAgain, Kept, LinesOpen, News, Present, Took
+from beachhead.server.sharing.news import (
+    Around,
+    CalledAgain,
+    Kept,
+    LinesOpen,
+    News,
+    Opened,
+    Present,
+    Took,
+)
 from beachhead.server.stores import Gone, Overtaken
 from beachhead.server.stores.postgres import PostgresStore
 from beachhead.server.stores.rows import summed
@@ -323,9 +334,10 @@ async def test_nobody_sees_the_secret_of_another(
     async with both(here, there, table) as (ann, ben):
         for _ in range(4):
             await asyncio.gather(ann.play_on(most=1), ben.play_on(most=1))
-        kinds = {msgspec.json.decode(one)[1]["type"] for one in told}
+        news = [msgspec.json.decode(one)[1] for one in told]
+        kinds = {one["type"] for one in news if one is not None}
         # What happened itself is not among them.
-        assert kinds <= {"Kept", "Around", "LinesOpen", "Took"}, kinds
+        assert kinds <= {"Kept", "Around", "LinesOpen", "Took", "Opened"}, kinds
         for key in (*table.keys, table.watch):
             assert not any(key in one for one in told)
 
@@ -367,6 +379,92 @@ async def test_what_a_process_kept_and_did_not_tell_before_it_was_killed_is_foun
         await killed.close()
         await until(ann, _at(ben.version))
         assert ann.log == ben.log
+
+
+async def test_what_could_not_be_told_while_one_line_was_cut_is_found(
+    here: House, there: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than waits for a line is dropped; the others may not even notice that it was cut."""
+    monkeypatch.setattr(exchange, "HEARTBEAT", PATIENCE)
+    tell, tellers = exchange.PostgresExchange.tell, set[exchange.PostgresExchange]()
+    dropping = True
+
+    def drop(self: exchange.PostgresExchange, news: News) -> None:
+        tellers.add(self)
+        if not (dropping and isinstance(news, Kept)):
+            tell(self, news)
+
+    table = await here.table("normandy", "me", "friend")
+    async with both(here, there, table) as (ann, ben):
+        monkeypatch.setattr(exchange.PostgresExchange, "tell", drop)
+        assert await ann.play_on(most=1) == 1
+        assert ben.version < ann.version
+        dropping = False
+        (teller,) = tellers
+        number = int(teller.me, 16)
+        hang_up = f"select pg_terminate_backend(pid) from ({HOLDERS}) as holders where objid = $1"
+        assert await ask(database, hang_up, number)
+        await until(ben, _at(ann.version))
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self, then: Callable[[], None] = lambda: None) -> None:
+        self.heard, self.ended = list[News](), list[str]()
+        self._then = then
+
+    def hear(self, process: str, news: News) -> None:
+        self.heard.append(news)
+
+    def gone(self, process: str) -> None:
+        self.ended.append(process)
+
+    def back(self) -> None:
+        self._then()
+
+
+HOLDERS = "select pid, objid from pg_locks where locktype = 'advisory'"
+
+
+async def test_who_comes_is_let_in_though_others_overtake_what_follows(
+    here: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is fetched for them may end somebody's turn, and that may have been kept already."""
+    table = await here.table("express", "me", "friend")
+    catch_up, tries = Room.catch_up, 0
+
+    async def overtaken(self: Room) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise Overtaken
+        await catch_up(self)
+
+    async with here.guest(table.table, table.keys[0]) as ann:
+        await ann.shown()
+        monkeypatch.setattr(Room, "catch_up", overtaken)
+        async with here.guest(table.table, table.keys[1]) as ben:
+            assert isinstance(await ben.read(), p.Update)
+    assert tries > 1
+
+
+async def test_who_is_heard_of_while_one_looks_around_is_not_gone() -> None:
+    looking, ear = exchange.PostgresExchange(""), Ear()
+
+    def heard(process: str) -> None:
+        envelope = exchange.Envelope(process, LinesOpen({}))
+        looking._heard(None, 0, "", msgspec.json.encode(envelope).decode())
+
+    class Slow:
+        async def fetch(self, query: str) -> list[tuple[int]]:
+            heard("00000001")
+            return []
+
+    looking.listen(ear)
+    heard("00000002")
+    await looking._look_around(Slow())
+    assert ear.ended == ["00000002"]
 
 
 async def test_what_happens_while_a_table_is_being_opened_is_seen_by_who_comes(
@@ -500,31 +598,71 @@ async def test_a_process_that_begins_learns_what_is_open_at_the_others(
                 await asyncio.sleep(0.05)
 
 
+async def test_a_process_that_begins_learns_from_where_tables_were_opened(
+    here: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OPEN_EACH", 2)
+    for _ in range(2):
+        await here.table("express", "me", "friend", open=True)
+    hear, told = OpenTables.hear, asyncio.Event()
+
+    def listen(self: OpenTables, process: str, news: News) -> None:
+        hear(self, process, news)
+        if isinstance(news, Opened) and len(news.tables) == 2:
+            told.set()
+
+    monkeypatch.setattr(OpenTables, "hear", listen)
+    async with house(database, open_tables=True) as late:
+        await asyncio.wait_for(told.wait(), PATIENCE)
+        refused = await late.wish("express", "me", "friend", open=True)
+        assert refused.status_code == 429 and refused.json()["code"] == "too-many-open-each"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_who_does_not_hear_the_others_says_so(
+    lang: str, here: House, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pooler that gives each transaction another connection passes nothing on."""
+
+    async def nothing(self: Any, *args: Any) -> None:
+        pass
+
+    async def told(status: int) -> str:
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await here.http.get(f"/health?lang={lang}")).status_code != status:
+                await asyncio.sleep(0.05)
+        return answer.text.strip()
+
+    assert await told(200) == "ok"
+    with monkeypatch.context() as pooled:
+        pooled.setattr(exchange, "PATIENCE", 0.2)
+        pooled.setattr(asyncpg.Connection, "add_listener", nothing)
+        await cut(database)
+        problem = Problem("not-heard", detail=exchange.DEAF)
+        async with asyncio.timeout(PATIENCE):
+            while await told(503) != Texts(lang).problem(problem):
+                pass
+    assert await told(200) == "ok"
+
+
 async def test_the_same_told_again_at_once_is_heard_as_often(database: str) -> None:
     """PostgreSQL leaves out of what is told at once whatever was told before."""
     one, two = exchange.PostgresExchange(database), exchange.PostgresExchange(database)
     lines = LinesOpen({"::": 1})
     told: list[News] = [Took("tables", "::"), lines, LinesOpen({}), lines] * 20
-    heard = list[News]()
 
-    class Ear:
-        def hear(self, process: str, news: News) -> None:
-            heard.append(news)
+    def tell_all() -> None:
+        for news in told:
+            one.tell(news)
 
-        def gone(self, process: str) -> None:
-            pass
-
-        def back(self) -> None:
-            for news in told:
-                one.tell(news)
-
-    two.listen(Ear())
+    ear = Ear(tell_all)
+    two.listen(ear)
     await two.open()
     await one.open()
     async with asyncio.timeout(PATIENCE):
-        while len(heard) < len(told):
+        while len(ear.heard) < len(told):
             await asyncio.sleep(0.01)
-    assert heard == told
+    assert ear.heard == told
     await one.close()
     await two.close()
 
@@ -576,6 +714,21 @@ async def test_what_costs_much_is_counted_by_all_processes(
         await ann.answer(p.Phrase(ann.next_id(), 0, "hello"))
         await until(ben, lambda guest: bool(guest.said))  # by then all else was told as well
         assert await status(there) == 429
+
+
+@pytest.mark.parametrize("limit", ["CALLS"])
+async def test_calls_to_tables_are_counted_by_all_processes(
+    scarce: None, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CALLS_AT_ONCE", 3.0)
+    async with house(database) as here, house(database) as there:
+        table = await here.table("express", "me", "friend")
+        async with both(here, there, table) as (ann, ben), here.guest(table.table, table.watch):
+            await ann.answer(p.Phrase(ann.next_id(), 0, "hello"))
+            await until(ben, lambda guest: bool(guest.said))  # by then all else was told as well
+            with pytest.raises(InvalidStatus):
+                async with there.guest(table.table, table.watch):
+                    pass
 
 
 async def test_who_opened_a_table_from_a_snapshot_is_told_what_was_taken_back_before_it(

@@ -26,7 +26,8 @@ from beachhead.server.stores import (
 )
 from beachhead.server.stores import postgres_schema as schema
 from beachhead.server.stores.postgres import PostgresStore
-from tests.server.postgres import Postgres, cut
+from beachhead.server.stores.postgres_way import ALIVE
+from tests.server.postgres import Postgres, ask, cut
 
 GOING = Standing("going")
 SEATS = (SeatPlan("Ann"), SeatPlan("Ben"))
@@ -250,19 +251,38 @@ async def _until_kept(store: Store, number: int) -> None:
             try:
                 return await store.append("t", number, [Noted("a")], GOING)
             except Problem as problem:
-                assert problem.code == "not-kept"
+                if problem.code != "not-kept":
+                    raise
                 await asyncio.sleep(0.01)
 
 
 async def test_a_database_of_a_newer_version_is_left_as_it_is(database: str) -> None:
-    store = PostgresStore(database)
-    async with store.connection() as db:
-        await db.execute("update layout set version = 99")
+    await ask(database, "update layout set version = 99")
     with pytest.raises(Problem, match="newer-store"):
         await schema.prepare(database)
-    async with store.connection() as db:
-        assert await db.fetchval("select version from layout") == 99
-    await store.close()
+    assert await ask(database, "select version from layout") == [(99,)]
+
+
+@pytest.mark.parametrize(("version", "code"), [(99, "newer-store"), (0, "older-store")])
+async def test_who_did_not_lay_a_database_out_looks_whether_they_know_it(
+    version: int, code: str, database: str
+) -> None:
+    """As a process that is started again by itself, or was cut off while others went forward."""
+    stores = (PostgresStore(database), PostgresStore(database), PostgresStore(database))
+    for store in stores[1:]:
+        await store.create(replace(TABLE, id=str(id(store))))
+    await ask(database, "update layout set version = $1", version)
+    with pytest.raises(Problem, match=code):
+        await stores[0].load("t")
+    with pytest.raises(Problem, match=code):
+        await stores[1].answer()
+    await cut(database)
+    with pytest.raises(Problem, match=code):
+        await _until_kept(stores[2], 1)
+    await ask(database, "update layout set version = $1", schema.VERSION)
+    for store in stores:
+        await store.answer()
+        await store.close()
 
 
 async def test_a_database_is_laid_out_once_and_taken_forward(
@@ -272,12 +292,29 @@ async def test_a_database_is_laid_out_once_and_taken_forward(
     more = "alter table game add column mood text not null default 'good'"
     monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, more))
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    await schema.prepare(database)
     store = PostgresStore(database)
     await store.create(TABLE)
-    await schema.prepare(database)
     async with store.connection() as db:
         assert await db.fetchval("select mood from game") == "good"
     await store.close()
+
+
+async def test_a_database_is_not_taken_forward_while_others_serve_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, other = open_store(database)
+    await other.open()
+    async with asyncio.timeout(60):
+        while not await ask(database, ALIVE):
+            await asyncio.sleep(0.01)
+    await schema.prepare(database)  # who knows the same may come
+    monkeypatch.setattr(schema, "STEPS", (*schema.STEPS, "drop table game cascade"))
+    monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
+    with pytest.raises(Problem, match="store-served"):
+        await schema.prepare(database)
+    await ask(database, "select from game")
+    await other.close()
 
 
 @pytest.mark.parametrize("wrong", ["postgresql:///none?host=/nowhere", "postgresql://a:b@[/x"])
@@ -285,6 +322,31 @@ async def test_a_database_that_is_not_there_is_told_without_the_password(wrong: 
     with pytest.raises(Problem, match="no-store") as told:
         await schema.prepare(wrong)
     assert ":b@" not in str(told.value.args_by_name["path"])
+
+
+@pytest.mark.parametrize("way", ["PGPASSWORD", "PGPASSFILE", "passfile"])
+async def test_a_password_need_not_stand_in_the_address(
+    way: str, database_server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = await database_server.guarded("top")
+    file = tmp_path / "passwords"
+    file.write_text("*:*:*:*:top\n")
+    file.chmod(0o600)
+    with pytest.raises(Problem, match="password authentication failed"):
+        await schema.prepare(url)
+    if way == "passfile":
+        url += f"&passfile={file}"
+    else:
+        monkeypatch.setenv(way, {"PGPASSWORD": "top", "PGPASSFILE": str(file)}[way])
+    await schema.prepare(url)
+    store, others = open_store(url)
+    await store.answer()
+    await others.open()
+    async with asyncio.timeout(60):
+        while not await ask(url, ALIVE):
+            await asyncio.sleep(0.01)
+    await others.close()
+    await store.close()
 
 
 @pytest.mark.parametrize(

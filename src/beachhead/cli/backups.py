@@ -1,7 +1,11 @@
-"""`beachhead backup` and `beachhead restore`: all tables of a server, in one file."""
+"""`beachhead backup` and `beachhead restore`: all tables of a server, in one file.
+
+A database has programs of its own for that: `beachhead restored` says that they were used.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Annotated
 
@@ -39,3 +43,18 @@ def restore(
     print(texts.say("backup-restored", path=str(folder), tables=tables))
     if aside is not None:
         print(texts.say("backup-aside", path=str(aside)))
+
+
+def restored(
+    store: Annotated[str, typer.Option(help=say("cli-arg-restored-store"))],
+    lang: LangOption = None,
+) -> None:
+    """Say that what is in a database was put in the place of something else."""
+    from beachhead.server.sharing.shared import check_place
+    from beachhead.server.stores.places import place
+
+    check_place(store)
+    from beachhead.server.stores.postgres_schema import mark_restored
+
+    tables = asyncio.run(mark_restored(store))
+    print(Texts(language(lang)).say("backup-restored", path=place(store), tables=tables))

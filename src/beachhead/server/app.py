@@ -109,23 +109,29 @@ def create_app(
         language, kind = language_of(request), "application/manifest+json"
         return await shelf.give(request, ("manifest", language), lambda: as_an_app(language), kind)
 
+    async def well() -> None:
+        await store.answer()
+        exchange.check()
+
     api = Api(rooms, opened, shelf, replays)
     daily_api = DailyApi(Daily(rooms, replays, store.days, pars))
-    Counting(exchange, api.counted_by_all | daily_api.counted_by_all, lines)
     routes = [
         *api.routes(),
         *daily_api.routes(),
         Route("/board.css", board_style),
         Route("/manifest.webmanifest", manifest),
-        Route("/health", Health(store.answer).told),
+        Route("/health", Health(well).told),
         WebSocketRoute("/play", play),
     ]
     folder = Path(str(resources.files("beachhead") / "page"))
     if folder.is_dir():
         routes.append(Mount("/", Page(directory=folder, html=True)))
-    return Gate(
+    gate = Gate(
         GZipMiddleware(Starlette(routes=routes, lifespan=lifespan), compresslevel=1), Hosts(hosts)
     )
+    counted = api.counted_by_all | daily_api.counted_by_all | {"calls": gate.calls}
+    Counting(exchange, counted, lines)
+    return gate
 
 
 class Page(StaticFiles):

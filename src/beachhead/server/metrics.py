@@ -15,11 +15,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from beachhead.kernel.errors import Problem
+from beachhead.locale import Texts
+from beachhead.server.doors.asking import language_of
 
 PATIENCE = 5.0
 """Seconds until what is not known yet is not told."""
 TRIED = 1.0
-"""Seconds for which it holds that something could be kept."""
+"""Seconds for which it holds that all is well."""
 
 
 class Metrics:
@@ -79,20 +81,21 @@ class Metrics:
 
 
 class Health:
-    """Whether tables can be kept: found out by keeping something, however often one asks."""
+    """Whether all is well: found out by keeping something, however often one asks."""
 
-    def __init__(self, keep: Callable[[], Awaitable[None]]) -> None:
-        self._keep = keep
+    def __init__(self, try_it: Callable[[], Awaitable[None]]) -> None:
+        self._try = try_it
         self._tried: asyncio.Future[None] | None = None
         self._until = 0.0
 
     async def told(self, request: Request) -> Response:
         """As whoever looks after a server, and the page, ask for it."""
         if self._tried is None or (self._tried.done() and time.monotonic() > self._until):
-            self._tried = asyncio.ensure_future(self._keep())
+            self._tried = asyncio.ensure_future(self._try())
             self._until = time.monotonic() + TRIED
         try:
             await asyncio.shield(self._tried)
         except Problem as problem:
-            return PlainTextResponse(f"{problem}\n", 503)
+            texts = Texts(language_of(request))
+            return PlainTextResponse(f"{texts.problem(problem)}\n", 503)
         return PlainTextResponse("ok\n")

@@ -14,7 +14,7 @@ from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms, left_out
 from beachhead.server.sharing.exchange import Exchange
 from beachhead.server.sharing.neighbours import judged_again
-from beachhead.server.sharing.news import News, Opened
+from beachhead.server.sharing.news import News, Opened, in_parts
 from beachhead.server.stores import Store
 from beachhead.server.waiting import oldest_open
 
@@ -37,16 +37,24 @@ class OpenTables:
         exchange.listen(self)
 
     def hear(self, process: str, news: News) -> None:
-        """One was opened by way of another process."""
+        """Some were opened by way of another process, or known there."""
         if isinstance(news, Opened):
-            self._known[news.table] = news.network
+            self._known |= news.tables
+            if news.ask:
+                self._tell_all()
+
+    def _tell_all(self) -> None:
+        for tables in in_parts({id: who for id, who in self._known.items() if who}):
+            self._exchange.tell(Opened(tables))
 
     def gone(self, process: str) -> None:
         """What it has opened stays so."""
 
     def back(self) -> None:
-        """We may not have been told of some."""
+        """We may not have been told of some, nor may others of ours."""
         self._looked = False
+        self._exchange.tell(Opened({}, ask=True))
+        self._tell_all()
 
     async def listed(self) -> list[Room]:
         """Those that somebody can sit down at now, the oldest first."""
@@ -117,7 +125,7 @@ class OpenTables:
     def _add(self, table: str, address: str) -> None:
         """One that has just been opened."""
         self._known[table] = network(address)
-        self._exchange.tell(Opened(table, network(address)))
+        self._exchange.tell(Opened({table: network(address)}))
 
     async def sit_down(self, table: str, name: str) -> p.SeatTaken:
         """Somebody takes a seat."""

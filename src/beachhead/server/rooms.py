@@ -23,6 +23,7 @@ from beachhead.server.people import COLOURS, LONGEST_NAME, check_colour, check_n
 from beachhead.server.replaying import off_the_loop
 from beachhead.server.room import Room
 from beachhead.server.sharing.exchange import Alone, Exchange
+from beachhead.server.sharing.neighbours import judged_again
 from beachhead.server.sharing.news import AtATable, News
 from beachhead.server.stores import Kept, Lobby, Person, Store
 from beachhead.server.thinking import Thinker
@@ -122,7 +123,7 @@ class Rooms:
         if not self._exchange.alone:
             if missed or (known and sure):
                 async with room.still():
-                    await room.catch_up()
+                    await judged_again(room.catch_up)
             if known is None:
                 room.neighbours.tell_around(ask=True)
         if room.gone:  # those who are still in it have been told

@@ -23,7 +23,10 @@ from beachhead.server.room import Room
 from beachhead.server.rooms import Rooms
 from beachhead.server.sharing.neighbours import judged_again
 
-LATER = {"too-many-lines", "table-full", "not-kept"}
+LATER = {
+    *("too-many-lines", "table-full", "not-kept"),
+    *("newer-store", "older-store", "store-restored"),
+}
 """Why somebody is not let in who may be in a while."""
 
 PACKED = 8192

@@ -7,15 +7,19 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from platform import node
 from typing import Any
 
 from msgspec import Struct, field
 
+from beachhead import __version__
 from beachhead.bots import Bot, find_bot
 from beachhead.games import load_game
 from beachhead.kernel.contract import AnyGame, Choice, Decision, Over
 from beachhead.kernel.dice import Below
+from beachhead.kernel.errors import Problem
 from beachhead.kernel.fair import fast_stream
+from beachhead.kernel.fingerprint import content_hash
 from beachhead.kernel.options import read_options
 
 
@@ -29,6 +33,10 @@ class Job(Struct, frozen=True):
     seed: str
     first: int
     last: int
+    content: str = ""
+    """The fingerprint of what such a game can meet; "" if there are no cards but Beachhead's."""
+    version: str = __version__
+    """Of Beachhead, where the job comes from."""
 
 
 class Tally(Struct):
@@ -97,8 +105,12 @@ def without_collector() -> Iterator[None]:
 
 def run_job(job: Job) -> Tally:
     """Play a job's games, each with dice of its own."""
+    if job.version != __version__:
+        raise Problem("cluster-version", worker=node(), found=__version__, version=job.version)
     game = load_game(job.game, job.pack)
     options = read_options(game, job.options)
+    if job.content and job.content != content_hash(game, options, len(job.bots)):
+        raise Problem("cluster-content", worker=node())
     bots = tuple(find_bot(name, job.game) for name in job.bots)
     seats = len(bots)
     tally = Tally(0, [0] * seats, [0] * seats, [0] * seats, 0, 0)

@@ -89,11 +89,12 @@ def simulate(
     for name in bots:
         check_bot(name, game_id)
     size = min(BATCH, -(-games // PARTS))
+    content = content_hash(game, options, len(bots))
     jobs = (
-        Job(game_id, pack, given, bots, seed, first, min(first + size, games))
+        Job(game_id, pack, given, bots, seed, first, min(first + size, games), content)
         for first in range(0, games, size)
     )
-    run = _run(game, options, bots, seed, games) | {"part": size} if journal else {}
+    run = _run(game, options, content, bots, seed, games) | {"part": size} if journal else {}
     started = time.perf_counter()
     total = Tally(0, [0] * len(bots), [0] * len(bots), [0] * len(bots), 0, 0)
     with (
@@ -124,14 +125,14 @@ def _finished(pool: Executor, jobs: Iterable[Job]) -> Iterator[Tally]:
 
 
 def _run(
-    game: AnyGame, options: Any, bots: tuple[str, ...], seed: str, games: int
+    game: AnyGame, options: Any, content: str, bots: tuple[str, ...], seed: str, games: int
 ) -> dict[str, Any]:
     """What a run is, for its journal: any other would come out differently."""
     return {
         "beachhead": __version__,
         "game": game.id,
         "rules": game.rules_version,
-        "content": content_hash(game, options, len(bots)),
+        "content": content,
         "options": options,
         "bots": bots,
         "seed": seed,

@@ -154,6 +154,8 @@ cli-arg-pause = How many seconds a bot takes for a decision, at least, so that y
 cli-arg-open-tables = Let people open tables to anybody: others find them on the first page.
 cli-backup = Copy all tables of the web table into one file; the server may be running.
 cli-restore = Put the tables of such a file in the place of those that are there, which are moved aside; a running server makes way for a moment, and goes on with them.
+cli-restored = Say that the tables in a PostgreSQL database were put back from a copy, or by a standby that had not heard of all: browsers forget what is gone. Stop all processes first.
+cli-arg-restored-store = The database that was put back (postgresql://…).
 cli-arg-backup = The file with the copy. It holds the seeds of games that are not over: show it to nobody.
 backup-made = { $tables ->
     [one] One table is

@@ -187,3 +187,4 @@ error-no-cluster = There is no Dask cluster to be reached at “{ $address }”:
 error-bad-cluster-address = “{ $address }” is no address of a cluster: expected one such as { $example }.
 error-no-cluster-workers = The cluster at “{ $address }” has no workers: please start some.
 error-cluster-version = The worker { $worker } of the cluster has another Beachhead ({ $found }): expected { $version }, as here.
+error-cluster-content = The worker on { $worker } has other cards or maps than there are here. The folder of --pack has to be the same everywhere: start the workers again once it is.

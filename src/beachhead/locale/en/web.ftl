@@ -56,11 +56,18 @@ error-no-asyncpg = Tables can be kept in PostgreSQL only with what belongs to it
 error-one-process = Tables in a folder are served by one process. To have { $processes }, keep them in a database: --store postgresql://…
 error-two-stores = Tables are kept in one place: in a folder (--data) or in a database (--store). Please leave out one of them.
 error-newer-store = { $path } was written by a newer version of Beachhead (layout { $found }; this one knows { $known }). It has been left as it is: please upgrade, or serve another folder with --data.
+error-older-store = { $path } was laid out by an earlier version of Beachhead (layout { $found }; this one needs { $known }). Whoever runs the server has to stop all processes and start them again: that takes it forward.
+error-store-served = The tables in { $path } are being served ({ $processes ->
+    [one] by one process
+   *[other] by { $processes } processes
+}). Stop all of them first.
+error-store-restored = The tables in { $path } were put back while this server was running. Whoever runs it has to start it again.
 error-table-damaged = This table is damaged on the server’s disk and cannot be opened. Others are not touched by that; whoever runs the server may have a backup.
 error-entry-damaged = The record is damaged at entry { NUMBER($entry, useGrouping: 0) }: on the server’s disk it is not as it was written. Whoever runs the server may have a backup.
 error-too-many-tables = This server keeps { $most } tables, and no more for now. Please try again tomorrow: those that nobody plays at any more make room.
 error-too-many-thoughts = At this table something has been taken back, or put back, { $most } times, which is as often as it may be. Please go on from here.
 error-not-kept = This could not be kept ({ $detail }), so it has not happened. Please try again.
+error-not-heard = This process does not hear of what happens at others ({ $detail }). Its connections have to reach PostgreSQL itself, or a pooler in session mode.
 error-stale = The table has moved on since: look again, and choose anew.
 error-request-stands = Somebody asks for something else already: that has to be answered or withdrawn first.
 error-not-your-seat = This seat is not yours.

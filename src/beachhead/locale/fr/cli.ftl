@@ -154,6 +154,8 @@ cli-arg-pause = Combien de secondes un robot prend au moins pour une décision, 
 cli-arg-open-tables = Permettre d’ouvrir des tables à tous : les autres les trouvent sur la première page.
 cli-backup = Copier toutes les tables du serveur dans un seul fichier ; le serveur peut tourner.
 cli-restore = Remettre les tables d’un tel fichier à la place de celles qui s’y trouvent, lesquelles sont mises de côté ; un serveur en marche s’interrompt un instant, puis continue avec elles.
+cli-restored = Dire que les tables d’une base PostgreSQL ont été remises d’une copie, ou par une base de secours qui n’avait pas tout appris : les navigateurs oublient ce qui a disparu. Arrêtez d’abord tous les processus.
+cli-arg-restored-store = La base qui a été remise (postgresql://…).
 cli-arg-backup = Le fichier de la copie. Il contient les graines de parties en cours : ne le montrez à personne.
 backup-made = { $tables ->
     [one] { $tables } table conservée

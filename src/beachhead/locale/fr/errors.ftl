@@ -190,3 +190,4 @@ error-no-cluster = Aucune grappe Dask n’est joignable à l’adresse « { $ad
 error-bad-cluster-address = « { $address } » n’est pas l’adresse d’une grappe : il en faut une comme { $example }.
 error-no-cluster-workers = La grappe à l’adresse « { $address } » n’a aucun travailleur : démarrez-en.
 error-cluster-version = Le travailleur { $worker } de la grappe a un autre Beachhead ({ $found }) : il faut { $version }, comme ici.
+error-cluster-content = Le travailleur sur { $worker } a d’autres cartes qu’ici. Le dossier de --pack doit être le même partout : relancez les travailleurs quand il l’est.

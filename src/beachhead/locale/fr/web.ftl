@@ -56,11 +56,18 @@ error-no-asyncpg = Pour conserver les tables dans PostgreSQL, il manque ce qui v
 error-one-process = Les tables d’un dossier sont servies par un seul processus. Pour en avoir { $processes }, conservez-les dans une base : --store postgresql://…
 error-two-stores = Les tables sont conservées en un seul endroit : dans un dossier (--data) ou dans une base (--store). Indiquez l’un ou l’autre.
 error-newer-store = { $path } a été écrit par une version plus récente de Beachhead (format { $found } ; celle-ci connaît le { $known }). Rien n’y a été changé : mettez Beachhead à jour, ou servez un autre dossier avec --data.
+error-older-store = { $path } a été préparé par une version antérieure de Beachhead (format { $found } ; il faut le { $known }). Qui tient le serveur doit arrêter tous les processus, puis les relancer : la base sera mise à jour.
+error-store-served = Les tables de { $path } sont servies en ce moment ({ $processes ->
+    [one] par { $processes } processus
+   *[other] par { $processes } processus
+}). Arrêtez-les tous d’abord.
+error-store-restored = Les tables de { $path } ont été remises d’une copie pendant que ce serveur tournait. Qui le tient doit le relancer.
 error-table-damaged = Cette table est endommagée sur le disque du serveur et ne peut être ouverte. Les autres n’en souffrent pas ; qui tient le serveur en a peut-être une sauvegarde.
 error-entry-damaged = La partie est endommagée à l’entrée { NUMBER($entry, useGrouping: 0) } : sur le disque du serveur, elle n’est plus telle qu’elle a été écrite. Qui tient le serveur en a peut-être une sauvegarde.
 error-too-many-tables = Ce serveur conserve { $most } tables, et pas davantage pour l’instant. Réessayez demain : celles où plus personne ne joue font de la place.
 error-too-many-thoughts = À cette table, on a annulé ou rétabli { $most } fois, et il n’en est pas permis davantage. Continuez à partir d’ici.
 error-not-kept = Impossible de conserver cela ({ $detail }) : il ne s’est rien passé. Veuillez réessayer.
+error-not-heard = Ce processus n’entend rien de ce qui se passe chez les autres ({ $detail }). Ses connexions doivent atteindre PostgreSQL lui-même, ou un pooler en mode session.
 error-stale = La partie a continué entre-temps : regardez de nouveau, puis choisissez.
 error-request-stands = Quelqu’un demande déjà autre chose : il faut d’abord y répondre ou y renoncer.
 error-not-your-seat = Cette place n’est pas la vôtre.

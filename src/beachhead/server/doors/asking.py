@@ -36,6 +36,9 @@ STATUS = {
     "not-over": 409,
     "too-fast": 429,
     "not-kept": 503,
+    "newer-store": 503,
+    "older-store": 503,
+    "store-restored": 503,
     "too-many-tables": 503,
     "not-now": 503,
 }

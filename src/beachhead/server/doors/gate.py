@@ -37,7 +37,8 @@ class Gate:
         self._app = app
         self._hosts = hosts
         self._requests = Limits(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
-        self._calls = Limits(limits.CALLS_A_SECOND, limits.CALLS_AT_ONCE)
+        self.calls = Limits(limits.CALLS_A_SECOND, limits.CALLS_AT_ONCE)
+        """To tables."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -52,7 +53,7 @@ class Gate:
 
     def _check(self, scope: Scope) -> None:
         socket = scope["type"] == "websocket"
-        pace = self._calls if socket else self._requests
+        pace = self.calls if socket else self._requests
         if not pace.take(scope["client"][0] if scope["client"] else ""):
             raise Problem("too-fast")
         headers = Headers(scope=scope)

@@ -11,10 +11,7 @@ from collections.abc import Callable, Mapping
 
 from beachhead.server.limits import Limits, Lines
 from beachhead.server.sharing.exchange import Exchange
-from beachhead.server.sharing.news import LinesOpen, News, Took
-
-NETWORKS = 100
-"""Of which the lines are told of at a time: more may be too much for one telling."""
+from beachhead.server.sharing.news import LinesOpen, News, Took, in_parts
 
 
 class Counting:
@@ -34,9 +31,8 @@ class Counting:
         self._exchange.tell(LinesOpen({network: count}))
 
     def _tell_all_lines(self) -> None:
-        lines = list(self._lines.open.items())
-        for at in range(0, len(lines), NETWORKS):
-            self._exchange.tell(LinesOpen(dict(lines[at : at + NETWORKS])))
+        for lines in in_parts(self._lines.open):
+            self._exchange.tell(LinesOpen(lines))
 
     def hear(self, process: str, news: News) -> None:
         """Somebody was let in elsewhere."""

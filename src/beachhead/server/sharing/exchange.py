@@ -41,6 +41,9 @@ class Exchange(Protocol):
     def tell(self, news: News) -> None:
         """Tell all others, as soon as there is a way to them."""
 
+    def check(self) -> None:
+        """Whether the others are heard, as far as we know; raises `not-heard` if not."""
+
     async def open(self) -> None:
         """Begin to listen."""
 
@@ -62,6 +65,9 @@ class Alone:
 
     def tell(self, news: News) -> None:
         """There is nobody to be told."""
+
+    def check(self) -> None:
+        """There is nobody to be heard."""
 
     async def open(self) -> None:
         """At once."""

@@ -155,6 +155,7 @@ class Neighbours(PartOfRoom):
         await room.catch_up()
         with room.waiting.watched():
             self._around.clear()
+        self.tell_kept()  # which others may not have been told either
         self.tell_around(ask=True)
         room.show_all()
 

@@ -5,11 +5,23 @@ Nothing here is a secret of the game, and all of it is small: it goes in one `no
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from beachhead.kernel.notation import Redo, Undo, read_entry
+
+AT_A_TIME = 100
+"""Networks or tables that are told of at a time: more may be too much for one telling."""
+T = TypeVar("T")
+
+
+def in_parts(many: Mapping[str, T]) -> Iterator[dict[str, T]]:
+    """As much as can be told at a time."""
+    found = list(many.items())
+    for at in range(0, len(found), AT_A_TIME):
+        yield dict(found[at : at + AT_A_TIME])
 
 
 class Proposed(NamedTuple):
@@ -86,10 +98,11 @@ AtATable: TypeAlias = Kept | Around | Wanted | Said | CalledAgain
 
 
 class Opened(Struct, frozen=True, tag=True):
-    """A table was opened to anybody, from a network."""
+    """Tables that were opened to anybody, each with the network from which it was."""
 
-    table: str
-    network: str
+    tables: dict[str, str]
+    ask: bool = False
+    """Whether the others are to say of which they know it."""
 
 
 class Took(Struct, frozen=True, tag=True):

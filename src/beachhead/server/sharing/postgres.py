@@ -21,35 +21,31 @@ from typing import Any
 import asyncpg
 import msgspec
 
+from beachhead.kernel.errors import Problem
 from beachhead.server.sharing.exchange import Listener
 from beachhead.server.sharing.news import News
-from beachhead.server.stores.postgres import FAILURES, PATIENCE
+from beachhead.server.stores.postgres_way import ALIVE, FAILURES, PATIENCE, PROCESSES
 
 CHANNEL = "beachhead"
-PROCESSES = 0xBEAC
-"""The class of the locks that stand for processes."""
 HEARTBEAT = 1.0
 """Seconds after which a process looks whether the others are still there."""
 SOONEST, LATEST = 0.1, 5.0
 """Seconds until it tries again to connect: the first time, and at most."""
 MOST_BYTES = 8000
 """That PostgreSQL does not tell any more."""
+DEAF = "nothing that is told by NOTIFY comes back by LISTEN"
 UNTOLD = 10_000
 """News that may wait for a database that does not take them."""
 LIVELY = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
 """So that a database notices within seconds that a machine is gone."""
-ALIVE = """
-select objid from pg_locks where locktype = 'advisory' and classid = $1 and granted
-and database = (select oid from pg_database where datname = current_database())
-"""
 log = logging.getLogger("beachhead.server")
 
 
 class Envelope(msgspec.Struct, frozen=True, array_like=True):
-    """News, and whose they are."""
+    """News, and whose they are; none from who only listens whether they are heard."""
 
     process: str
-    news: News
+    news: News | None
     number: int = 0
     """No two are alike: of what is told at once, PostgreSQL leaves out what was told before."""
 
@@ -72,6 +68,10 @@ class PostgresExchange:
         self._wake = asyncio.Event()
         self._others: set[str] = set()
         self._running: asyncio.Task[None] | None = None
+        self._echo = asyncio.Event()
+        """Whether we have heard ourselves, by the way by which others are heard."""
+        self._trouble = ""
+        """Why nobody is heard just now."""
 
     def listen(self, listener: Listener) -> None:
         """Have somebody hear what is told from now on."""
@@ -81,6 +81,11 @@ class PostgresExchange:
         """Tell all others, as soon as there is a way to them."""
         self._untold.append(news)
         self._wake.set()
+
+    def check(self) -> None:
+        """Whether the others are heard, as far as we know."""
+        if self._trouble:
+            raise Problem("not-heard", detail=self._trouble)
 
     async def open(self) -> None:
         """Begin to listen: a server does not wait for it."""
@@ -112,6 +117,7 @@ class PostgresExchange:
                     connection.terminate()
                     await asyncio.sleep(0)  # until that is done
             except FAILURES as error:
+                self._trouble = str(error) or type(error).__name__
                 log.warning("no word from other processes: %r", error)
             await asyncio.sleep(pause * (0.5 + random()))
             pause = min(pause * 2, LATEST)
@@ -121,9 +127,20 @@ class PostgresExchange:
         await connection.execute("select pg_advisory_lock_shared($1, $2)", PROCESSES, self._number)
         await connection.add_listener(CHANNEL, self._heard)
         connection.add_termination_listener(lambda _: self._wake.set())
+        await self._hear_ourselves(connection)
+        self._trouble = ""
         self._others.clear()
         for listener in self._listeners:
             listener.back()
+
+    async def _hear_ourselves(self, connection: Any) -> None:
+        """A pooler may take what is said and pass nothing on."""
+        self._echo.clear()
+        await connection.execute("select pg_notify($1, $2)", CHANNEL, self._payload(None))
+        try:
+            await asyncio.wait_for(self._echo.wait(), PATIENCE)
+        except TimeoutError:
+            raise ConnectionError(DEAF) from None
 
     async def _talk(self, connection: Any) -> None:
         clock = asyncio.get_running_loop().time
@@ -149,16 +166,17 @@ class PostgresExchange:
             self._untold.extendleft(reversed(told))
             raise
 
-    def _payload(self, news: News) -> str:
+    def _payload(self, news: News | None) -> str:
         """As it is told; nothing if it is too much, which is nobody's who means well."""
         payload = msgspec.json.encode(Envelope(self.me, news, next(self._told)))
         return payload.decode() if len(payload) < MOST_BYTES else ""
 
     async def _look_around(self, connection: Any) -> None:
         """Who is not there any more."""
-        found = await connection.fetch(ALIVE, PROCESSES)
+        known = set(self._others)  # whoever is heard of meanwhile may have come meanwhile
+        found = await connection.fetch(ALIVE)
         alive = {f"{number:08x}" for (number,) in found}
-        for process in self._others - alive:
+        for process in known - alive:
             self._forget(process)
 
     def _forget(self, process: str) -> None:
@@ -172,7 +190,10 @@ class PostgresExchange:
         except msgspec.DecodeError as error:
             log.warning("another process says what we do not understand: %r", error)
             return
-        if said.process != self.me:
-            self._others.add(said.process)
+        if said.process == self.me:
+            self._echo.set()
+            return
+        self._others.add(said.process)
+        if said.news is not None:
             for listener in self._listeners:
                 listener.hear(said.process, said.news)

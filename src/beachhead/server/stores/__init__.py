@@ -151,7 +151,10 @@ class Store(Protocol):
 
     @property
     def restored(self) -> int:
-        """When a copy was put in place of all: versions count from it; 0 if never."""
+        """When a copy was put in place of all: versions count from it; 0 if never.
+
+        Known as soon as anything was read.
+        """
 
     @property
     def days(self) -> Days:

@@ -20,7 +20,10 @@ from beachhead.playing.plans import now
 from beachhead.server.replaying import off_the_loop
 from beachhead.server.stores import Days, Gone, Idle, Kept, Life, Overtaken, Snapshot, Standing
 from beachhead.server.stores.chain import Tips, first_sum, sums
+from beachhead.server.stores.places import place
 from beachhead.server.stores.postgres_days import PostgresDays
+from beachhead.server.stores.postgres_schema import check_layout, restored
+from beachhead.server.stores.postgres_way import FAILURES, PATIENCE
 from beachhead.server.stores.rows import (
     COVERED,
     MOVES,
@@ -35,18 +38,8 @@ from beachhead.server.stores.rows import (
 
 CONNECTIONS = 10
 """Of each process: whoever waits for one waits for a few milliseconds."""
-PATIENCE = 10.0
-"""Seconds after which something has not been kept."""
 AT_A_TIME = 200
 """Tables at which nothing happens that are named at once."""
-FAILURES = (
-    asyncpg.PostgresError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    OSError,
-    TimeoutError,
-)
-"""Whatever may go wrong on the way to a database, and there."""
 
 APPEND = """
 with added as (
@@ -78,10 +71,10 @@ FINISH = "update attempt set merit = $2 where id = $1 and merit is null"
 class PostgresStore:
     """One database, reached by some connections."""
 
-    restored = 0  # copies are PostgreSQL's own business
-
     def __init__(self, url: str) -> None:
         self._url = url
+        self.restored = 0  # until there is a connection, and thus before anything is read
+        self._looked = False
         self._pool: Any = None
         self._opening = asyncio.Lock()
         self._tips = Tips()
@@ -98,8 +91,17 @@ class PostgresStore:
                     max_size=CONNECTIONS,
                     timeout=PATIENCE,
                     command_timeout=PATIENCE,
+                    init=self._look,
                 )
         return self._pool
+
+    async def _look(self, db: Any) -> None:
+        """Whether it is the database that we know: another may be there after every cut."""
+        await check_layout(db, place(self._url))
+        found = await restored(db)
+        if self._looked and found != self.restored:
+            raise Problem("store-restored", path=place(self._url))
+        self.restored, self._looked = found, True
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
@@ -240,6 +242,7 @@ class PostgresStore:
     async def answer(self) -> None:
         """A database that only copies another answers, but keeps nothing."""
         async with self.connection() as db:
+            await self._look(db)
             await db.execute(ANSWER, now())
             await db.execute("select from game limit 1")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from secrets import token_hex
 from typing import TypeAlias
 
@@ -11,8 +12,8 @@ import asyncpg
 from beachhead.kernel.errors import Problem
 from beachhead.server.stores.chain import sum_of
 from beachhead.server.stores.places import place
-from beachhead.server.stores.postgres import FAILURES, PATIENCE
-from beachhead.server.stores.rows import secret_text
+from beachhead.server.stores.postgres_way import ALIVE, FAILURES, PATIENCE
+from beachhead.server.stores.rows import number_in, restored_now, secret_text
 
 Step: TypeAlias = str | Callable[[asyncpg.Connection], Awaitable[None]]
 
@@ -70,12 +71,51 @@ ONE_AT_A_TIME = 0x_BEAC_0000
 
 async def prepare(url: str) -> None:
     """Have a database laid out as it has to be today; raises `newer-store` if it is a later one."""
+    async with _changing(url) as db:
+        await db.execute("create table if not exists layout (version integer not null)")
+        found = await _version(db, place(url))
+        if 0 < found < VERSION:
+            await _check_that_nobody_serves(db, place(url))
+        for step in STEPS[found:]:
+            await (db.execute(step) if isinstance(step, str) else step(db))
+        await db.execute("delete from layout")
+        await db.execute("insert into layout values ($1)", VERSION)
+
+
+async def mark_restored(url: str) -> int:
+    """All that is there was put in the place of something else; gives how many tables it is."""
+    async with _changing(url) as db:
+        await _version(db, place(url))
+        await _check_that_nobody_serves(db, place(url))
+        mark = """
+            insert into secret values ('restored', $1)
+            on conflict (name) do update set value = excluded.value
+        """
+        await db.execute(mark, restored_now())
+        return int(await db.fetchval("select count(*) from game"))
+
+
+async def restored(db: asyncpg.Connection) -> int:
+    """When that was; 0 if never."""
+    return number_in(await db.fetchval("select value from secret where name = 'restored'") or "0")
+
+
+async def check_layout(db: asyncpg.Connection, where: str) -> None:
+    """Whether a database is laid out as this program knows it."""
+    found = await _version(db, where)
+    if found < VERSION:
+        raise Problem("older-store", path=where, found=found, known=VERSION)
+
+
+@asynccontextmanager
+async def _changing(url: str) -> AsyncIterator[asyncpg.Connection]:
+    """One after the other, and all of it or nothing."""
     try:
         db = await asyncpg.connect(url, timeout=PATIENCE)
         try:
             async with db.transaction():
                 await db.execute("select pg_advisory_xact_lock($1)", ONE_AT_A_TIME)
-                await _take_forward(db, place(url))
+                yield db
         finally:
             await db.close()
     except (*FAILURES, ValueError) as error:
@@ -83,12 +123,15 @@ async def prepare(url: str) -> None:
         raise Problem("no-store", path=place(url), detail=detail) from None
 
 
-async def _take_forward(db: asyncpg.Connection, where: str) -> None:
-    await db.execute("create table if not exists layout (version integer not null)")
-    found = await db.fetchval("select version from layout") or 0
+async def _version(db: asyncpg.Connection, where: str) -> int:
+    """The layout that a database says it has; 0 if it says none."""
+    found = int(await db.fetchval("select version from layout") or 0)
     if found > VERSION:
         raise Problem("newer-store", path=where, found=found, known=VERSION)
-    for step in STEPS[found:]:
-        await (db.execute(step) if isinstance(step, str) else step(db))
-    await db.execute("delete from layout")
-    await db.execute("insert into layout values ($1)", VERSION)
+    return found
+
+
+async def _check_that_nobody_serves(db: asyncpg.Connection, where: str) -> None:
+    """What those have in memory who serve the tables would fit no longer."""
+    if serving := await db.fetch(ALIVE):
+        raise Problem("store-served", path=where, processes=len(serving))

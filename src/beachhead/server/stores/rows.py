@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -24,6 +25,8 @@ COVERED = "id, header, seed, keys, people, guided"
 """The columns of a table that its own checksum is of."""
 MOVES = "life, life_sum, touched, touched_sum"
 """Those that change with what happens there: two texts, each with a checksum beside it."""
+APART = 100_000
+"""Versions between what was put back in one second and in the next: no table has as many."""
 
 
 def as_text(value: Any) -> str:
@@ -37,6 +40,16 @@ def readable(text: Any, kind: type[T]) -> T | None:
         return msgspec.json.decode(text, type=kind)
     except UNREADABLE:
         return None
+
+
+def restored_now() -> str:
+    """When a copy was put back, as it is written into a column: versions count from it."""
+    return str(int(time.time()) * APART)
+
+
+def number_in(text: str) -> int:
+    """A number that stands in a column; 0 if it is damaged."""
+    return int(text) if text.isascii() and text.isdigit() else 0
 
 
 def settings_in(text: str) -> dict[str, bool | int | str] | None:

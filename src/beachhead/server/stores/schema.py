@@ -7,7 +7,6 @@ step by step, in one transaction; one of a later version is left as it is.
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +17,15 @@ from beachhead.kernel.notation import Noted
 from beachhead.playing.plans import now
 from beachhead.server.stores.chain import first_sum, sums
 from beachhead.server.stores.folder import SPOILT, make_private
-from beachhead.server.stores.rows import COVERED, MOVES, row_sum, secret_text, summed
+from beachhead.server.stores.rows import (
+    COVERED,
+    MOVES,
+    number_in,
+    restored_now,
+    row_sum,
+    secret_text,
+    summed,
+)
 
 SECRET = """create table if not exists secret (
     name text primary key, value text not null
@@ -63,8 +70,6 @@ THIRD = (
     "alter table game add column life_sum text not null default ''",
     "alter table game add column touched_sum text not null default ''",
 )
-APART = 100_000
-"""Versions between what was put back in one second and in the next: no table has as many."""
 
 
 def open_database(path: Path) -> sqlite3.Connection:
@@ -97,18 +102,16 @@ def version_of(database: sqlite3.Connection) -> int:
 def mark_restored(database: sqlite3.Connection) -> None:
     """All that is here is put in the place of something else."""
     database.execute(SECRET)
-    row = ("restored", str(int(time.time()) * APART))
-    database.execute("insert or replace into secret values (?, ?)", row)
+    database.execute("insert or replace into secret values ('restored', ?)", (restored_now(),))
 
 
 def restored(database: sqlite3.Connection) -> int:
     """When that was; 0 if never, or if a disk has damaged what says so."""
     query = "select value from secret where name = 'restored'"
     try:
-        found = str((database.execute(query).fetchone() or ("0",))[0])
+        return number_in(str((database.execute(query).fetchone() or ("0",))[0]))
     except SPOILT:
         return 0
-    return int(found) if found.isascii() and found.isdigit() else 0
 
 
 def _text(data: bytes) -> str:
