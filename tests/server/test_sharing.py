@@ -482,28 +482,52 @@ async def test_what_happens_while_a_table_is_being_opened_is_seen_by_who_comes(
 
     async with here.guest(table.table, table.keys[0]) as ann:
         await ann.asked()
-        heard = _hears(monkeypatch, Kept)
+        heard = _heard(monkeypatch)
         monkeypatch.setattr(PostgresStore, "load", slowly)
         async with there.guest(table.table, table.keys[1]) as ben:
             await loaded.wait()
             await ann.play_on(most=1)
-            await asyncio.wait_for(heard.wait(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                while ann.version not in [one.entries for one in heard if isinstance(one, Kept)]:
+                    await asyncio.sleep(0.02)
             go_on.set()
             await until(ben, _at(ann.version))
             assert ann.log == ben.log
 
 
-def _hears(monkeypatch: pytest.MonkeyPatch, kind: type[News]) -> asyncio.Event:
-    """Set as soon as any process has heard news of this kind from another."""
-    hear, heard = Rooms.hear, asyncio.Event()
+def _heard(monkeypatch: pytest.MonkeyPatch) -> list[News]:
+    """All that any process has heard from another from now on."""
+    hear, heard = Rooms.hear, list[News]()
 
     def listen(self: Rooms, process: str, news: News) -> None:
         hear(self, process, news)
-        if isinstance(news, kind):
-            heard.set()
+        heard.append(news)
 
     monkeypatch.setattr(Rooms, "hear", listen)
     return heard
+
+
+async def test_who_is_elsewhere_is_asked_though_a_table_cannot_be_shown_as_it_is(
+    here: House, there: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody would be asked again as long as it is open there."""
+    table = await here.table("express", "me", "friend")
+    load = Rooms._load
+
+    async def missed_something(self: Rooms, id: str) -> tuple[Room, bool]:
+        return (await load(self, id))[0], True
+
+    async def away(self: Room) -> None:
+        raise Problem("not-kept", detail="the connection was closed")
+
+    async with here.guest(table.table, table.keys[0]) as ann:
+        await ann.shown()
+        with monkeypatch.context() as patched:
+            patched.setattr(Rooms, "_load", missed_something)
+            patched.setattr(Room, "catch_up", away)
+            assert not await _is_let_in(there, table)
+        async with there.guest(table.table, table.keys[1]) as ben:
+            await until(ben, lambda guest: _screens(guest) == [1, 1])
 
 
 async def test_what_was_missed_while_the_line_was_cut_is_fetched(

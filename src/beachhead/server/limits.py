@@ -170,15 +170,15 @@ class Lines:
         self._most = most
         self.open: Counter[str] = Counter()
         self._sites: Counter[str] = Counter()
-        self.elsewhere: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        """Those at each other process."""
+        self.elsewhere: defaultdict[str, dict[str, int]] = defaultdict(dict)
+        """Those at each other process, of whoever has some there."""
         self.tell: Callable[[str, int], None] = lambda *_: None
         """Who else counts them."""
 
     def enter(self, address: str) -> bool:
         """Whether there is room for one more, which is open from now on."""
         who = network(address)
-        others = sum(lines[who] for lines in self.elsewhere.values())
+        others = sum(lines.get(who, 0) for lines in self.elsewhere.values())
         if self.open[who] + others >= self._most:
             return False
         if (whole := site(who)) is not None:

@@ -121,11 +121,11 @@ class Rooms:
             self._used[id] = time.monotonic()
         await self._put_away(len(self._open) - MOST_OPEN)
         if not self._exchange.alone:
+            if known is None:
+                room.neighbours.tell_around(ask=True)
             if missed or (known and sure):
                 async with room.still():
                     await judged_again(room.catch_up)
-            if known is None:
-                room.neighbours.tell_around(ask=True)
         if room.gone:  # those who are still in it have been told
             self._let_go(id)
             raise Problem("no-such-table")

@@ -11,8 +11,9 @@ import os
 import resource
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import lru_cache, partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar
 
@@ -38,7 +39,8 @@ class Line(HttpToolsProtocol):
     """One connection."""
 
     lines: ClassVar[Lines]
-    proxies: ClassVar[tuple[IPv4Network | IPv6Network, ...]]
+    is_proxy: ClassVar[Callable[[str], bool]]
+    """Whoever is behind one is counted by what it says of them."""
     most: ClassVar[int]
 
     _held: str | None = None
@@ -52,7 +54,7 @@ class Line(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        known = self._is_proxy(address) or self.lines.enter(address)
+        known = self.is_proxy(address) or self.lines.enter(address)
         if not known or len(self.connections) > self.most:
             if known:
                 self._leave(address)
@@ -118,16 +120,8 @@ class Line(HttpToolsProtocol):
             self._held = None
 
     def _leave(self, address: str) -> None:
-        if not self._is_proxy(address):
+        if not self.is_proxy(address):
             self.lines.leave(address)
-
-    def _is_proxy(self, address: str) -> bool:
-        """Whoever is behind it is counted by what it says of them."""
-        try:
-            known = ip_address(address)
-        except ValueError:
-            return False
-        return any(known in network for network in self.proxies)
 
 
 def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
@@ -139,9 +133,11 @@ def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
     if files == resource.RLIM_INFINITY:
         files = sys.maxsize
 
+    proxies = tuple(map(_network, behind))
+
     class Ours(Line):
         lines = Lines(limits.CONNECTIONS_EACH)
-        proxies = tuple(map(_network, behind))
+        is_proxy = staticmethod(lru_cache(maxsize=1 << 12)(partial(_is_one_of, proxies)))
         most = max(files - SPARE_FILES, files // 2)
 
     return {
@@ -154,8 +150,16 @@ def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
         "log_level": "error",
         "server_header": False,
         "proxy_headers": bool(behind),
-        "forwarded_allow_ips": ",".join(map(str, Ours.proxies)),
+        "forwarded_allow_ips": ",".join(map(str, proxies)),
     }
+
+
+def _is_one_of(networks: Sequence[IPv4Network | IPv6Network], address: str) -> bool:
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return False
+    return any(known in network for network in networks)
 
 
 def _network(address: str) -> IPv4Network | IPv6Network:

@@ -6,7 +6,6 @@ anywhere, and who it was is forgotten as it is in one process.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 
 from beachhead.server.limits import Limits, Lines
@@ -40,8 +39,10 @@ class Counting:
             case Took(name, network) if name in self._limits:
                 self._limits[name].had(network)
             case LinesOpen(lines, ask):
-                there = Counter({**self._lines.elsewhere[process], **lines})
-                self._lines.elsewhere[process] = +there  # which leaves out who has none
+                there = self._lines.elsewhere[process]
+                there.update(lines)
+                for network in [network for network, count in lines.items() if not count]:
+                    del there[network]
                 if ask:
                     self._tell_all_lines()
 
