@@ -20,18 +20,20 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
 from itertools import count
+from random import Random
 from time import perf_counter
 from typing import Literal, TypeAlias
 
 import msgspec
 import uvloop
-from bench.line import GOODBYE, GREETING, PING, PONG, TEXT, frame
+from bench.line import GOODBYE, GREETING, PACKED, PING, PONG, TEXT, frame
 from msgspec import Struct
 from msgspec.structs import replace
 
 from beachhead.server import limits
 from beachhead.server import protocol as p
 from beachhead.server.doors.line import raise_file_limit
+from tests.server.nonsense import Nonsense
 from tests.server.theirs import Theirs, renamed, requests
 
 ABUSER = "127.0.0.66"
@@ -229,6 +231,38 @@ async def wishes(
         writer.transport.abort()
 
 
+async def nonsense(
+    host: str, port: int, seconds: float, table: str, key: str, source: str = ABUSER
+) -> Flood:
+    """Whatever is no message, or one that makes no sense, at a table of one's own."""
+    said = Nonsense(Random(source), [table], [key])
+    many = [said.message() for _ in range(SENSELESS)]
+    frames = [
+        frame(TEXT, one.encode()) if isinstance(one, str) else frame(PACKED, one) for one in many
+    ]
+    hello = frame(TEXT, _encode(p.Hello(table, (key,), "en")))
+    return await _flood(host, port, seconds, hello, b"".join(frames), source)
+
+
+async def odd_requests(
+    host: str, port: int, seconds: float, table: str, key: str, source: str = ABUSER
+) -> Flood:
+    """Requests that make no sense, one after the other, each on a line of its own."""
+    said = Nonsense(Random(source), [table], [key])
+
+    async def ask() -> bool:
+        reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0))
+        writer.write(said.request("close"))
+        told = b""
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(PAUSE):  # not all of them come to an end
+                told = await reader.read()
+        writer.transport.abort()
+        return not told.startswith(b"HTTP/1.1 %d" % TOO_MANY)
+
+    return await _again(ask, len(said.request("close")), seconds)
+
+
 async def asks(host: str, port: int, seconds: float, request: bytes, source: str = ABUSER) -> Flood:
     """The same request, as soon as the one before it was answered."""
     try:
@@ -269,6 +303,8 @@ async def mute(host: str, port: int, seconds: float, source: str = ABUSER) -> Fl
 
 
 TOO_MANY = 429
+SENSELESS = 500
+"""Messages that are thought up before they are said again and again."""
 ANSWERS = (b'{"type":"done"', b'{"type":"refused"')
 NOT_LET_IN = Flood("not let in", 0.0, 0)
 _encode = msgspec.json.Encoder().encode
@@ -454,6 +490,9 @@ def _ways(theirs: Theirs) -> Iterator[tuple[str, Way]]:
     yield "joins to a long game", Way(again, 4, patience=ASKING)
     renames = partial(wishes, table=table, key=key, wish=renamed())
     yield "names of marks at a table", Way(renames, 4, patience=ASKING)
+    mine = {"table": table, "key": key}
+    yield "nonsense at a table", Way(partial(nonsense, **mine), 4)
+    yield "requests without sense", Way(partial(odd_requests, **mine), 8, patience=ASKING)
     for name, request in requests(theirs).items():
         lines = MANY if name in WHOLE else 8
         yield name, Way(partial(asks, request=request), lines, patience=ASKING)

@@ -18,7 +18,6 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any
 from unittest.mock import patch
 
 import uvloop
@@ -33,6 +32,7 @@ from beachhead.server.stores.sqlite import SqliteStore
 from tests.secret_game import SecretGame
 from tests.server.chaos import UNLIMITED, Faults, load_any
 from tests.server.house import Guest, House, house, made, messages
+from tests.server.nonsense import Nonsense
 from tests.server.visitors import SECRETS
 
 BATCH = 40
@@ -48,29 +48,6 @@ TOGETHER = 0.1, 8
 """How often requests come without waiting for an answer, and how many of them at most."""
 ATTACKERS = 6
 BEAT = 0.005
-NASTY: list[Any] = [
-    *(None, True, -1, 0, 10**30, 1.5, -(2**63), "", "\0", "x" * 3000, "𝕏" * 300, "\u202e\u200b"),
-    *([], {}, [[]] * 50, {"a": {}}, "../../etc/passwd", "<script>", "' or 1=1 --", "{ $seat }"),
-    *("seat1 rolls Rk", "general:9999999", "admiral", "2026-02-30", "9" * 4000, "undo 1", "seed 0"),
-]
-GARBAGE: list[str | bytes] = [
-    *(b"", b"\0", b"\xff\xfe", b"\xf0\x9f", '"\\ud800"', "{", "[" * 4000, '{"x":' * 600, "1e999"),
-    *('{"type":"hello","x":' + "[" * 3000, "x" * 5000, "nul", '{"type":"act","type":"act"}'),
-]
-REQUESTS = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "get", "\x01")
-PATHS = (
-    *("glossary", "maps/normandy/hillman", "maps/x/y.svg"),
-    *("check", "tables", "open", "open/{}", "mine", "daily", "daily/check", "daily/{}"),
-    *("tables/{}/moment?at={}", "tables/{}/course", "tables/{}/record", "tables/{}/verdict"),
-    *("tables/{}/numbers", "tables/{}/go-on?at={}", "%00", "%ff%fe", "../../x", "tables/%2e%2e"),
-)
-HEADERS = (
-    *("Host: evil.example", "Host:", "Origin: https://evil.example", "Origin: null"),
-    *("Content-Type: text/plain", "Transfer-Encoding: chunked", "Content-Length: -1"),
-    *("Authorization: Bearer {}", "Authorization: {}", "X-Forwarded-For: 10.0.0.1"),
-    *("If-None-Match: *", "Range: bytes=0-,-1", "Upgrade: h2c", "Expect: 100-continue"),
-)
-MESSAGES: tuple[type[Any], ...] = p.FromBrowser.__args__
 
 
 class Victims:
@@ -129,9 +106,10 @@ class Attacker:
         self.keys = [key for key in own.keys if key] + [own.watch]
 
     @property
-    def names(self) -> list[str]:
-        """Tables that they know of."""
-        return [self.own.table, *(table.table for table in self.victims.tables), "nowhere"]
+    def nonsense(self) -> Nonsense:
+        """What they say of all tables that they know of."""
+        names = [self.own.table, *(table.table for table in self.victims.tables)]
+        return Nonsense(self.random, names, self.keys)
 
     async def attack(self, messages: int) -> None:
         """So many, in one way or the other."""
@@ -172,7 +150,7 @@ class Attacker:
         """Something, as any browser would send it, or as only they do."""
         kind = self.random.random()
         if kind > ODD:
-            await line.send(self._message())
+            await line.send(self.nonsense.message())
         elif kind > ODD * 0.6:
             await line.ping()
         elif kind > ODD * 0.3:
@@ -183,44 +161,14 @@ class Attacker:
         else:
             await line.send(b'"\xff\xfe"', text=True)
 
-    def _message(self) -> str | bytes:
-        random = self.random
-        if random.random() < 0.2:
-            return random.choice(GARBAGE)
-        kind = random.choice(MESSAGES)
-        message: dict[str, Any] = {"type": kind.__struct_config__.tag}
-        for field in kind.__struct_fields__:
-            message[field] = self._value(field)
-        if random.random() < 0.1:
-            message[random.choice(("x", "type", "seat"))] = random.choice(NASTY)
-        data = json.dumps(message)
-        return data[: random.randint(0, len(data))] if random.random() < 0.05 else data
-
-    def _value(self, field: str) -> Any:
-        random = self.random
-        if random.random() < 0.25:
-            return random.choice(NASTY)
-        ours: dict[str, list[Any]] = {
-            "table": [*self.names],
-            "keys": [self.keys, [random.choice(self.keys)] * 9, ["x" * 24], []],
-            "lang": ["en", "fr", "tlh"],
-            "seat": [0, 1, -1, 9, None],
-            "action": ["done", "reroll Rk", "keep", "pass"],
-            "text": ["Rk Rs", "k", "1 2 3"],
-            "name": ["Ann", "\u3164", "x" * 99],
-            "colour": ["olive", "pink"],
-            "phrase": ["hello", "rude"],
-        }
-        return random.choice(ours.get(field, [0, 1, 2, True, False]))
-
     async def _request(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.victims.here.port)
         try:
             often, most = TOGETHER
             more = self.random.randint(1, most) if self.random.random() < often else 0
             for _ in range(more):
-                writer.write(self._head_and_body("keep-alive"))
-            writer.write(self._head_and_body("close"))
+                writer.write(self.nonsense.request("keep-alive"))
+            writer.write(self.nonsense.request("close"))
             if self.random.random() < 0.05:
                 return
             async with asyncio.timeout(60):
@@ -232,24 +180,6 @@ class Attacker:
             pass
         finally:
             writer.close()
-
-    def _head_and_body(self, connection: str) -> bytes:
-        random = self.random
-        if random.random() < 0.05:
-            return random.randbytes(random.randint(1, 300)) + b"\r\n\r\n"
-        path = random.choice(PATHS).replace("{}", random.choice((*self.names, "-1", "x" * 300)))
-        wish = {"game": random.choice(("express", "normandy", "chess")), "seats": [{"kind": "me"}]}
-        wish[random.choice(("game", "seats", "options", "typed"))] = random.choice(NASTY)
-        bodies = (json.dumps(wish).encode(), b"[" * 9000, b"{}", b"x" * 20_000, b"\xff", b"")
-        body = random.choice(bodies)
-        header = random.choice(HEADERS).replace("{}", random.choice((*self.keys, "x" * 24)))
-        kind = "Content-Type: application/json\r\n" if random.random() < 0.8 else ""
-        head = (
-            f"{random.choice(REQUESTS)} /api/{path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{kind}"
-            f"Accept-Encoding: x\r\nConnection: {connection}\r\n{header}\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n"
-        )
-        return head.encode() + body
 
 
 def _serve(folder: Path, line: Connection) -> None:

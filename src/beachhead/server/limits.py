@@ -35,6 +35,8 @@ CONNECTIONS_EACH = 256
 """From one address, besides browsers at tables; behind it there may be a whole school."""
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 50.0, 2000.0
 """From one address, whatever is asked for: a school opens the page, some forty files each."""
+AT_ONCE = 4
+"""Requests that begin to be answered before those who are at tables are heard again."""
 CALLS_A_SECOND, CALLS_AT_ONCE = 4.0, 200.0
 """To tables from one address: after a restart all of them call at once."""
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60.0

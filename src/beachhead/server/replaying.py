@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -17,10 +18,34 @@ T = TypeVar("T")
 LONG = 400
 """Entries from which on a game is a long one."""
 _short, _long = ThreadPoolExecutor(1, "short-games"), ThreadPoolExecutor(1, "long-games")
-"""Games wait for each other, short ones for short ones. A thread takes turns with the loop every
-few milliseconds (`sys.getswitchinterval`); with many the loop would wait for all of them each time.
-In a process of its own a game would have to be taken apart and put together again, which is as much
-work here."""
+"""Games wait for each other, short ones for short ones: with many threads the loop would wait for
+all of them each time. In a process of its own a game would have to be taken apart and put together
+again, which is as much work here."""
+TURN = 0.0005
+"""Seconds for which such a thread goes on before it is the loop's turn again. The loop lets others
+go on after each thing that comes in, and would wait for five milliseconds each time."""
+
+
+class _Turns:
+    """Threads take turns more often as long as something is done beside the loop."""
+
+    def __init__(self) -> None:
+        self._running = 0
+        self._usual = 0.0
+
+    def __enter__(self) -> None:
+        if not self._running:
+            self._usual = sys.getswitchinterval()
+            sys.setswitchinterval(TURN)
+        self._running += 1
+
+    def __exit__(self, *_: object) -> None:
+        self._running -= 1
+        if not self._running:
+            sys.setswitchinterval(self._usual)
+
+
+_turns = _Turns()
 
 
 async def off_the_loop(entries: int, work: Callable[[], T]) -> T:
@@ -28,7 +53,8 @@ async def off_the_loop(entries: int, work: Callable[[], T]) -> T:
     loop, done = asyncio.get_running_loop(), list[T]()
     # Not as a result: the two futures of it lead to each other, and would keep it in memory.
     pool = _long if entries > LONG else _short
-    await loop.run_in_executor(pool, lambda: done.append(work()))
+    with _turns:
+        await loop.run_in_executor(pool, lambda: done.append(work()))
     return done.pop()
 
 

@@ -7,30 +7,36 @@ else is served meanwhile. They pass no limit of ours unless it is here.
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from beachhead.server import limits
+from beachhead.server.doors.ends import Ends
 from beachhead.server.limits import Bucket
 
-AT_A_TIME = 1024
+AT_A_TIME = 128
 """Bytes that are looked at before it is asked whether that is enough."""
+HEARD = 4
+"""Frames of one line after which others are heard; a browser sends one or two at a time."""
 
 
-class Parting:
-    """A transport that is not kept for ever by being closed: whoever does not read what is left of
-    it has some seconds to.
+class Wire(Ends):
+    """What a WebSocket is sent over: nothing more is read as long as something was not heard, and
+    it is not kept for ever by being closed: whoever does not read what is left has some seconds to.
     """
 
     def __init__(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
+        super().__init__(transport)
         self.write = self._transport.write  # of all that it can do, what it is asked for always
         self._ends: asyncio.TimerHandle | None = None
+        self.held = False
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
+    def resume_reading(self) -> None:
+        """Read on, unless there is enough for now."""
+        if not self.held:
+            self._transport.resume_reading()
 
     def close(self) -> None:
         """Send what is left, and hang up."""
@@ -50,21 +56,43 @@ class Frames(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._pace = Bucket(limits.FRAMES_A_SECOND, limits.FRAMES_AT_ONCE)
-        self._parting = Parting(transport)
-        super().connection_made(cast(asyncio.Transport, self._parting))
+        self._unheard, self._place, self._heard = b"", 0, 0
+        self._wire = Wire(transport)
+        super().connection_made(cast(asyncio.Transport, self._wire))
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._parting.over()
+        self._wire.over()
 
     def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), AT_A_TIME):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[at : at + AT_A_TIME])
+        if self._unheard:
+            self._unheard, self._place = self._unheard[self._place :] + data, 0
+        else:
+            self._unheard, self._place = data, 0
+            self._hear()
+
+    def _hear(self) -> None:
+        """A little; if there is more, the rest of it after others."""
+        self._heard = 0
+        while self._unheard and self._heard < HEARD:
+            some = self._unheard[self._place : self._place + AT_A_TIME]
+            self._place += AT_A_TIME
+            super().data_received(some)
+            if self._place >= len(self._unheard) or self.transport.is_closing():
+                self._unheard = b""
+        if self._unheard:
+            self._wire.held = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._hear)
+        elif self._wire.held:
+            self._wire.held = False
+            if not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
 
     def handle_events(self) -> None:
-        if self._pace.take(sum(isinstance(event, Frame) for event in self.conn.events)):
+        frames = sum(isinstance(event, Frame) for event in self.conn.events)
+        self._heard += frames
+        if self._pace.take(frames):
             super().handle_events()
         else:
             self.transport.abort()

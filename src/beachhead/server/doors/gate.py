@@ -11,6 +11,7 @@ from beachhead.locale import Texts
 from beachhead.server import limits
 from beachhead.server.doors.asking import language_of, refusal
 from beachhead.server.doors.hosts import Hosts, same_place
+from beachhead.server.doors.turns import Turns
 from beachhead.server.limits import Limits
 
 POLICY, TRY_AGAIN = 1008, 1013
@@ -39,11 +40,13 @@ class Gate:
         self._requests = Limits(limits.REQUESTS_A_SECOND, limits.REQUESTS_AT_ONCE)
         self.calls = Limits(limits.CALLS_A_SECOND, limits.CALLS_AT_ONCE)
         """To tables."""
+        self._turns = Turns(limits.AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        await self._turns.take()
         try:
             self._check(scope)
         except Problem as problem:

@@ -15,12 +15,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import lru_cache, partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from beachhead.kernel.errors import Problem
 from beachhead.server import limits
+from beachhead.server.doors.ends import Ends
 from beachhead.server.doors.frames import Frames
 from beachhead.server.limits import Lines
 
@@ -52,7 +53,8 @@ class Line(HttpToolsProtocol):
     """Bytes of a request that are not what it brings: whoever reads that looks after it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, Ends(transport)))
+        self.transport = transport
         address = self.client[0] if self.client else ""
         known = self.is_proxy(address) or self.lines.enter(address)
         if not known or len(self.connections) > self.most:
