@@ -490,9 +490,9 @@ def _ways(theirs: Theirs) -> Iterator[tuple[str, Way]]:
     yield "joins to a long game", Way(again, 4, patience=ASKING)
     renames = partial(wishes, table=table, key=key, wish=renamed())
     yield "names of marks at a table", Way(renames, 4, patience=ASKING)
-    mine = {"table": table, "key": key}
-    yield "nonsense at a table", Way(partial(nonsense, **mine), 4)
-    yield "requests without sense", Way(partial(odd_requests, **mine), 8, patience=ASKING)
+    yield "nonsense at a table", Way(partial(nonsense, table=table, key=key), 4)
+    odd = partial(odd_requests, table=table, key=key)
+    yield "requests without sense", Way(odd, 8, patience=ASKING)
     for name, request in requests(theirs).items():
         lines = MANY if name in WHOLE else 8
         yield name, Way(partial(asks, request=request), lines, patience=ASKING)

@@ -9,12 +9,13 @@ import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
 import pytest
-from bench.line import GOODBYE, GREETING, TEXT, frame
+from bench.line import GOODBYE, GREETING, PING, TEXT, frame
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -23,11 +24,13 @@ from beachhead.kernel.record import read_record
 from beachhead.locale import LANGUAGES, Texts
 from beachhead.server import limits, people
 from beachhead.server import protocol as p
-from beachhead.server.doors import gate
+from beachhead.server.doors import frames, gate
+from beachhead.server.doors.ends import Ends
 from beachhead.server.doors.frames import Frames
 from beachhead.server.doors.gate import Gate
 from beachhead.server.doors.hosts import Hosts
 from beachhead.server.doors.line import Line, raise_file_limit, wire
+from beachhead.server.doors.turns import Turns
 from beachhead.server.people import check_name
 from beachhead.server.processes import _Processes
 from beachhead.server.stores.sqlite import SqliteStore
@@ -134,6 +137,64 @@ def test_what_is_done_otherwise_than_uvicorn_does_it_is_asked_for_there(ours: ty
     """Were it called otherwise in another version, a limit would be gone without a word."""
     done = {name for name, what in vars(ours).items() if callable(what) and name[0] != "_"}
     assert done and done <= set(dir(ours.__base__))
+
+
+async def test_few_are_let_in_at_once_and_none_who_has_gone() -> None:
+    turns, seen = Turns(2), list[str]()
+
+    async def come(name: str) -> None:
+        await turns.take()
+        seen.append(name)
+
+    coming = [asyncio.create_task(come(name)) for name in "abcdefg"]
+    await asyncio.sleep(0)
+    assert seen == ["a", "b"]
+    coming[2].cancel()
+    while len(seen) < 6:
+        before = len(seen)
+        await asyncio.sleep(0)
+        assert len(seen) - before <= 2
+    assert seen == list("abdefg")
+    await turns.take()  # and whoever comes later need not wait
+
+
+async def test_of_somebody_who_says_much_a_little_is_heard_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(frames, "HEARD", 2)
+    heard, most, many, handle = 0, 0, 30, Frames.handle_events
+
+    def count(self: Frames) -> None:
+        nonlocal heard
+        heard += len(self.conn.events)
+        handle(self)
+
+    monkeypatch.setattr(Frames, "handle_events", count)
+    body = b"x" * 100
+    async with house(tmp_path) as here:
+        reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
+        writer.write(GREETING.format(port=here.port, table="", address="").encode())
+        await reader.readuntil(b"\r\n\r\n")
+        heard = 0
+        writer.write(frame(PING, body) * many)
+        while heard < many:
+            before = heard
+            await asyncio.sleep(0)
+            most = max(most, heard - before)
+        assert await reader.readexactly(many * (len(body) + 2)) == (b"\x8a\x64" + body) * many
+        writer.transport.abort()
+    assert 0 < most < many / 3
+
+
+def test_an_address_is_known_without_asking_the_system() -> None:
+    class Theirs(asyncio.Transport):
+        def get_extra_info(self, name: str, default: Any = None) -> Any:
+            known = {"peername": ("2001:db8::1", 5, 0, 0), "sockname": ("::1", 80, 0, 0)}
+            return known.get(name, default)
+
+    ends = cast(asyncio.Transport, Ends(Theirs()))
+    assert get_remote_addr(ends) == ("2001:db8::1", 5) and get_local_addr(ends) == ("::1", 80)
+    assert not is_ssl(ends)
 
 
 async def test_who_answers_nothing_at_a_table_is_let_go_though_not_all_was_sent(

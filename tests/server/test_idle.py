@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import threading
 import weakref
 from pathlib import Path
@@ -335,6 +336,18 @@ async def test_games_are_looked_through_one_after_the_other(entries: int) -> Non
     many = (replaying.off_the_loop(entries, work) for _ in range(8))
     await asyncio.gather(*many)
     assert most == 1
+
+
+async def test_the_loop_has_its_turn_more_often_as_long_as_something_is_done_beside_it() -> None:
+    usual, seen = sys.getswitchinterval(), list[float]()
+
+    def fails() -> None:
+        seen.append(sys.getswitchinterval())
+        raise Problem("not-over")
+
+    doing = (replaying.off_the_loop(entries, fails) for entries in (1, replaying.LONG + 1))
+    assert len(await asyncio.gather(*doing, return_exceptions=True)) == 2
+    assert seen == [pytest.approx(replaying.TURN)] * 2 and sys.getswitchinterval() == usual
 
 
 async def test_what_could_not_be_kept_is_as_if_it_had_not_been(

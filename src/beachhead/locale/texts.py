@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 from msgspec import Struct
 
 from beachhead.games import GAMES
@@ -57,25 +58,35 @@ def next_language(language: str) -> str:
     return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]
 
 
+def prepare(language: str) -> None:
+    """Have all words of a language ready; else each message takes longer when it is said first."""
+    bundle, ids = _of_games(language, tuple(GAMES.values()))
+    for id in ids:
+        bundle.get_message(id)
+
+
 def _bundle(language: str) -> Any:
     """Every message of a language: the program's, and those of the games that there are now."""
-    return _of_games(language, tuple(GAMES.values()))
+    bundle, _ = _of_games(language, tuple(GAMES.values()))
+    return bundle
 
 
 @cache
-def _of_games(language: str, games: tuple[type[AnyGame], ...]) -> Any:
+def _of_games(language: str, games: tuple[type[AnyGame], ...]) -> tuple[Any, tuple[str, ...]]:
     own = (folder / f"{language}.ftl" for game in games for folder in game.folders)
     return _read(language, tuple(own))
 
 
 @cache
-def _read(language: str, own: tuple[Path, ...]) -> Any:
-    """The messages of the program, and of these files as far as they exist."""
+def _read(language: str, own: tuple[Path, ...]) -> tuple[Any, tuple[str, ...]]:
+    """The messages of the program, and of these files as far as they exist; and all their ids."""
     bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     ours = sorted((Path(__file__).parent / language).rglob("*.ftl"))
-    for file in (*ours, *filter(Path.is_file, own)):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+    read = [FluentResource(file.read_text("utf-8")) for file in (*ours, *filter(Path.is_file, own))]
+    for resource in read:
+        bundle.add_resource(resource)
+    entries = (entry for resource in read for entry in resource.body)
+    return bundle, tuple(entry.id.name for entry in entries if isinstance(entry, ast.Message))
 
 
 @lru_cache(maxsize=1 << 14, typed=True)

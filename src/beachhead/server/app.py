@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from beachhead.drawing import style
 from beachhead.games import load_game, load_games
-from beachhead.locale import LANGUAGES, Texts
+from beachhead.locale import LANGUAGES, prepare
 from beachhead.server import limits
 from beachhead.server.api import Api
 from beachhead.server.daily import Daily
@@ -71,8 +71,8 @@ def create_app(
     `processes`: how many such servers have one address.
     """
     games = load_games(pack)
-    for language in LANGUAGES:  # all words are read before anybody waits for them
-        Texts(language)
+    for language in LANGUAGES:  # before anybody waits for them
+        prepare(language)
     metrics = Metrics()
     store, exchange = open_store(data)
     thinker = Thinker(metrics, bots, pack, pause, load)

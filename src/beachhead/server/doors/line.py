@@ -11,9 +11,9 @@ import os
 import resource
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, ClassVar, cast
 
@@ -36,12 +36,29 @@ FULL = (
 )
 
 
+class Proxies:
+    """Whoever is behind one is counted by what it says of them."""
+
+    def __init__(self, behind: Sequence[str]) -> None:
+        self.networks = tuple(map(_network, behind))
+        self._known = lru_cache(maxsize=1 << 12)(self._knows)
+
+    def __contains__(self, address: str) -> bool:
+        return self._known(address)
+
+    def _knows(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self.networks)
+
+
 class Line(HttpToolsProtocol):
     """One connection."""
 
     lines: ClassVar[Lines]
-    is_proxy: ClassVar[Callable[[str], bool]]
-    """Whoever is behind one is counted by what it says of them."""
+    proxies: ClassVar[Proxies]
     most: ClassVar[int]
 
     _held: str | None = None
@@ -56,7 +73,7 @@ class Line(HttpToolsProtocol):
         super().connection_made(cast(asyncio.Transport, Ends(transport)))
         self.transport = transport
         address = self.client[0] if self.client else ""
-        known = self.is_proxy(address) or self.lines.enter(address)
+        known = address in self.proxies or self.lines.enter(address)
         if not known or len(self.connections) > self.most:
             if known:
                 self._leave(address)
@@ -122,7 +139,7 @@ class Line(HttpToolsProtocol):
             self._held = None
 
     def _leave(self, address: str) -> None:
-        if not self.is_proxy(address):
+        if address not in self.proxies:
             self.lines.leave(address)
 
 
@@ -135,11 +152,11 @@ def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
     if files == resource.RLIM_INFINITY:
         files = sys.maxsize
 
-    proxies = tuple(map(_network, behind))
+    theirs = Proxies(behind)
 
     class Ours(Line):
         lines = Lines(limits.CONNECTIONS_EACH)
-        is_proxy = staticmethod(lru_cache(maxsize=1 << 12)(partial(_is_one_of, proxies)))
+        proxies = theirs
         most = max(files - SPARE_FILES, files // 2)
 
     return {
@@ -152,16 +169,8 @@ def wire(behind: Sequence[str] = ()) -> dict[str, Any]:
         "log_level": "error",
         "server_header": False,
         "proxy_headers": bool(behind),
-        "forwarded_allow_ips": ",".join(map(str, proxies)),
+        "forwarded_allow_ips": ",".join(map(str, theirs.networks)),
     }
-
-
-def _is_one_of(networks: Sequence[IPv4Network | IPv6Network], address: str) -> bool:
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return False
-    return any(known in network for network in networks)
 
 
 def _network(address: str) -> IPv4Network | IPv6Network:
