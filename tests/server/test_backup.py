@@ -19,13 +19,13 @@ from websockets.frames import CloseCode
 from beachhead.kernel.errors import Problem
 from beachhead.kernel.notation import Noted
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.server import protocol as p
 from beachhead.server.stores import Kept, Standing, folder
 from beachhead.server.stores.backup import back_up, restore
 from beachhead.server.stores.folder import TABLES, hold, is_wanted, problems_with
 from beachhead.server.stores.schema import VERSION, open_database
 from beachhead.server.stores.sqlite import SqliteStore
 from tests.server.house import house, mortal
+from tests.server.rewound import play_past
 from tests.test_cli import Runner, run
 
 __all__ = ["run"]
@@ -41,16 +41,15 @@ async def loaded(data: Path, table: str) -> Kept | None:
 
 async def test_a_copy_made_while_people_play_is_put_back_and_they_go_on(tmp_path: Path) -> None:
     data, copy = tmp_path / "data", tmp_path / "copy"
+
+    async def copied() -> None:
+        assert await asyncio.to_thread(back_up, data, copy) == 1
+
     async with mortal(data, "--pause", "0") as server:
         here = server.here
         table = await here.table("normandy", "me")
         async with here.guest(table.table, table.keys[0]) as guest:
-            await guest.play_on(most=1)
-            then, log = guest.version, list(guest.log)
-            assert await asyncio.to_thread(back_up, data, copy) == 1
-            later = await here.table("express", "me")
-            assert await guest.play_on(most=5) > 0
-            now = guest.version
+            rewound = await play_past(here, table, guest, copied())
             putting_back = asyncio.create_task(asyncio.to_thread(restore, data, copy))
             with pytest.raises(ConnectionClosed) as told:
                 while True:
@@ -60,21 +59,10 @@ async def test_a_copy_made_while_people_play_is_put_back_and_they_go_on(tmp_path
         assert copy.stat().st_mode & 0o777 == 0o600
         assert count == 1 and aside is not None and aside.parent == data
         await here.answers()
-        async with here.guest(table.table, table.keys[0], version=now) as guest:
-            await guest.shown()
-            assert guest.version > now and guest.log == log
-            await guest.play_on(most=12)
-            assert guest.version - now > now - then
-        # Who knows more than was put back, and less than has been played since, knows none of it.
-        async with here.guest(table.table, table.keys[0], version=now) as other:
-            await other.shown()
-            assert (other.version, other.log) == (guest.version, guest.log)
-        async with here.guest(later.table, later.keys[0]) as guest:
-            refused = await guest.read()
-            assert isinstance(refused, p.Refused) and refused.code == "no-such-table"
+        await rewound.check(here)
         assert not is_wanted(data)
     before = await loaded(aside, table.table)
-    assert before is not None and len(before.entries) == now
+    assert before is not None and len(before.entries) == rewound.now
 
 
 async def test_who_does_not_make_way_keeps_all(

@@ -10,13 +10,13 @@ import pytest
 
 from beachhead.kernel.errors import Problem
 from beachhead.locale import LANGUAGES, Texts
-from beachhead.server import protocol as p
 from beachhead.server.stores import postgres_schema as schema
 from beachhead.server.stores.places import place
 from beachhead.server.stores.postgres import PostgresStore
 from beachhead.server.stores.postgres_way import ALIVE
 from tests.server.house import house
 from tests.server.postgres import Postgres, ask, cut, program
+from tests.server.rewound import play_past
 from tests.test_cli import Ran, Runner, run
 
 __all__ = ["run"]
@@ -48,28 +48,13 @@ async def test_what_was_played_after_a_copy_is_forgotten_once_that_is_put_back(
     async with house(database) as here:
         table = await here.table("normandy", "me")
         async with here.guest(table.table, table.keys[0]) as guest:
-            await guest.play_on(most=1)
-            then, log = guest.version, list(guest.log)
-            await use("pg_dump", "--format=custom", f"--file={copy}", database)
-            later = await here.table("express", "me")
-            assert await guest.play_on(most=5) > 0
-            now = guest.version
+            copying = use("pg_dump", "--format=custom", f"--file={copy}", database)
+            rewound = await play_past(here, table, guest, copying)
     await put_back(database_server, database, copy)
     told = await say_restored(run, database, lang)
     assert told.code == 0 and words in told.out and place(database) in told.out
     async with house(database) as here:
-        async with here.guest(table.table, table.keys[0], version=now) as guest:
-            await guest.shown()
-            assert guest.version > now and guest.log == log
-            await guest.play_on(most=12)
-            assert guest.version - now > now - then
-        # Who knows more than was put back, and less than has been played since, knows none of it.
-        async with here.guest(table.table, table.keys[0], version=now) as other:
-            await other.shown()
-            assert (other.version, other.log) == (guest.version, guest.log)
-        async with here.guest(later.table, later.keys[0]) as guest:
-            refused = await guest.read()
-            assert isinstance(refused, p.Refused) and refused.code == "no-such-table"
+        await rewound.check(here)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
