@@ -358,7 +358,7 @@ def test_what_serve_is_told_reaches_what_it_makes(run: Runner) -> None:
     )
     processes, how = run.served
     assert processes == 1 and (how["host"], how["port"]) == ("127.0.0.1", 8044)
-    assert how["http"].proxies == () and not how["proxy_headers"]
+    assert how["http"].proxies.networks == () and not how["proxy_headers"]
 
     run.serve(
         "--store postgresql:///x --pack cards --processes 3 --bots 2 --pause 0.5 --open-tables"
@@ -381,7 +381,7 @@ def test_what_serve_is_told_reaches_what_it_makes(run: Runner) -> None:
     )
     processes, how = run.served
     assert processes == 3 and (how["host"], how["port"]) == ("::1", 8045)
-    assert how["http"].proxies == (ip_network("192.0.2.1"), ip_network("10.0.0.0/8"))
+    assert how["http"].proxies.networks == (ip_network("192.0.2.1"), ip_network("10.0.0.0/8"))
     assert how["proxy_headers"] and how["forwarded_allow_ips"] == "192.0.2.1/32,10.0.0.0/8"
 
 
