@@ -177,6 +177,7 @@ async def test_dice_are_heard_only_by_those_who_want_to(browser: Browser, tmp_pa
         person.answers = 1  # re-rolls
         await person.play_on(stop=told(8))
         assert await person.page.evaluate("window.heard") == 0
+        await person.see(READY)  # or else all of it moves under one's hand
         await person.press("header a[href='#/settings']")
         sound = person.page.get_by_role("checkbox", name=word("sound"))
         assert not await sound.is_checked(timeout=SOON)
