@@ -119,6 +119,7 @@ async def test_who_is_new_sees_one_first_step_and_how_long_and_hard_everything_i
         assert person.told["asks"][0]["guide"]["step"] == 1
         assert person.told["game"] == Texts(language).say(f"game-{shortest.game}")
         # Who has begun needs it no more.
+        await person.see(READY)
         await person.press("header a[href='#/']")
         await person.see(".games > li")
         assert await person.there("section[aria-labelledby=first-step]") == [0]
